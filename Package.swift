@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every Swift target is compiled with; warnings become errors in CI only, where `.ci/run`
+/// passes the flag, because a published manifest that does so breaks the packages that use it.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A target that says its sentence of the house; `CONTRIBUTING.md` has the map.
+func room(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The suite that checks one room.
+func suite(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Foldproof",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Counterexample", targets: ["Counterexample"])
+  ],
+  targets: [
+    room("Counterexample"),
+    room("JSON"),
+    suite("CounterexampleTests", "Counterexample"),
+    suite("JSONTests", "JSON"),
+  ],
+  swiftLanguageModes: [.v6]
+)
