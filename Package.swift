@@ -25,11 +25,13 @@ let package = Package(
   name: "Foldproof",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Counterexample", targets: ["Counterexample"])
+    .library(name: "Counterexample", targets: ["Counterexample"]),
+    .library(name: "Scenarios", targets: ["Scenarios"]),
   ],
   targets: [
     room("Counterexample"),
     room("JSON"),
+    room("Scenarios"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
   ],

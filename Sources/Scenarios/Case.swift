@@ -1,0 +1,11 @@
+/// Everything one judgement is about, fixed before the implementation is asked.
+public enum Case: Hashable, Sendable {
+  /// A stateless query about a situation.
+  case decision(Query, Situation)
+}
+
+/// What an implementation did in a case: all an oracle may look at.
+public enum Evidence: Hashable, Sendable {
+  /// It answered a decision.
+  case answer(Query, Situation, Answer)
+}
