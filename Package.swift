@@ -27,13 +27,21 @@ let package = Package(
   products: [
     .library(name: "Counterexample", targets: ["Counterexample"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "Adapters", targets: ["Adapters"]),
   ],
   targets: [
     room("Counterexample"),
     room("JSON"),
     room("Scenarios"),
+    .target(
+      name: "Specs", path: "Specs", exclude: ["catalogue"]),
+    room("Records", "Scenarios", "JSON"),
+    room("Specification", "Scenarios", "Records", "JSON", "Specs"),
+    room("Oracle", "Scenarios", "Records", "Specification"),
+    room("Adapters", "Scenarios", "Records"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )

@@ -1,0 +1,43 @@
+package import Records
+package import Scenarios
+
+/// Where an adapter runs: in this process, or in another.
+///
+/// A run knows an adapter only through this, so that it neither knows nor cares which it is.
+package protocol Host: Sendable {
+  /// What the adapter says about itself.
+  var claims: Claims { get }
+
+  /// Gives the adapter some cases and returns what it did with each, in the same order.
+  ///
+  /// Never throws: what goes wrong is an outcome of the case in which it went wrong.
+  func run(_ cases: [Case]) async -> [Outcome]
+}
+
+/// A host for an adapter in this process.
+package struct InProcessHost: Host {
+  private let adapter: any Adapter
+  package let claims: Claims
+
+  /// Creates a host for an adapter.
+  package init(_ adapter: any Adapter) {
+    self.adapter = adapter
+    claims = adapter.claims
+  }
+
+  package func run(_ cases: [Case]) async -> [Outcome] {
+    cases.map { `case` in
+      switch `case` {
+      case .decision(let query, let situation):
+        guard let answer = adapter.answer(query, situation) else { return .declined }
+        guard answer.queryName == query.name else {
+          return .brokeProtocol(
+            ProtocolFault(
+              .wrongQuery,
+              detail: "asked \(query.name.rawValue), answered \(answer.queryName.rawValue)"))
+        }
+        return .answered(answer)
+      }
+    }
+  }
+}
