@@ -39,6 +39,7 @@ let package = Package(
     room("Specification", "Scenarios", "Records", "JSON", "Specs"),
     room("Oracle", "Scenarios", "Records", "Specification"),
     room("Adapters", "Scenarios", "Records"),
+    room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
   ],
