@@ -8,6 +8,7 @@ extension Rule {
     guard case .points(let points) = choice, points.isFinite else { return .silent }
     let width = situation.bannerWidth(&readings)
     guard points < width else { return .kept }
+    if points == width.wholePart, readings(FractionalWidth.self) == .truncated { return .kept }
     return .broken(.kind("tooNarrow", expected: .widthAtLeast(width)))
   }
 }

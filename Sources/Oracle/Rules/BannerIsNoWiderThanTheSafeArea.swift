@@ -6,7 +6,11 @@ extension Rule {
   static let bannerIsNoWiderThanTheSafeArea = onBannerWidth("001-BAN-001") {
     situation, choice, readings in
     guard case .points(let points) = choice else { return .silent }
-    let width = situation.bannerWidth(&readings)
+    var width = situation.bannerWidth(&readings)
+    // No reading that counts by itself rounds up; a profile can pin the one that does.
+    if width.isFractional, readings(FractionalWidth.self) == .roundedUp {
+      width = width.wholePart + 1
+    }
     guard points.isFinite else {
       return .broken(.kind("notFinite", expected: .widthAtMost(width)))
     }
@@ -25,17 +29,19 @@ extension Situation {
 
   /// Returns the width an anchored adaptive banner takes, in points.
   func bannerWidth(_ readings: inout Readings) -> Double {
-    let width =
-      switch readings(BannerWidthOf.self) {
-      case .safeArea: safeAreaWidth
-      case .window: hostScene?.window?.width ?? host.view.width
-      }
-    let whole = Double(Int(width))
-    guard whole != width else { return width }
-    return switch readings(FractionalWidth.self) {
-    case .exact: width
-    case .truncated: whole
-    case .roundedUp: whole + 1
+    switch readings(BannerWidthOf.self) {
+    case .safeArea: safeAreaWidth
+    case .window: hostScene?.window?.width ?? host.view.width
     }
   }
+}
+
+extension Double {
+  /// The whole number of points at or below a width.
+  ///
+  /// Legal widths are far below the largest integer.
+  var wholePart: Double { Double(Int(self)) }
+
+  /// Whether a width ends on a fraction of a point.
+  var isFractional: Bool { wholePart != self }
 }

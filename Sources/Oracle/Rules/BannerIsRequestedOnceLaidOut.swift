@@ -5,19 +5,27 @@ extension Rule {
   /// 001-BAN-003: a banner is requested once its view is laid out in a window.
   static let bannerIsRequestedOnceLaidOut = onBannerWidth("001-BAN-003") {
     situation, choice, readings in
-    if situation.mayRequestBanner(&readings) {
-      guard choice == .wait else { return .kept }
-      return .broken(.kind("needlessWait", expected: .aWidth))
+    switch (situation.bannerTime(&readings), choice) {
+    case (.now, .wait): .broken(.kind("needlessWait", expected: .aWidth))
+    case (.later, .points): .broken(.kind("requestedBeforeLayout", expected: .noBanner))
+    default: .kept
     }
-    guard choice != .wait else { return .kept }
-    return .broken(.kind("requestedBeforeLayout", expected: .noBanner))
   }
 }
 
+/// Whether the time for a banner request has come.
+private enum BannerTime {
+  case now, later
+  /// The document has no wish either way.
+  case any
+}
+
 extension Situation {
-  /// Returns whether the view is laid out in a window, or a reading does without.
-  fileprivate func mayRequestBanner(_ readings: inout Readings) -> Bool {
-    if safeAreaWidth <= 0 { return readings(WidthBeforeLayout.self) == .asIs }
-    return hostScene != nil || readings(WidthWithoutWindow.self) == .asIs
+  fileprivate func bannerTime(_ readings: inout Readings) -> BannerTime {
+    if host.view.width == 0 { return readings(WidthBeforeLayout.self) == .asIs ? .now : .later }
+    guard let hostScene else {
+      return readings(WidthWithoutWindow.self) == .asIs ? .now : .later
+    }
+    return hostScene.isActiveWindow && safeAreaWidth > 0 ? .now : .any
   }
 }
