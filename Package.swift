@@ -21,6 +21,12 @@ func suite(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// What suites share, kept out of the products: it stands under `Tests`.
+func support(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
 let package = Package(
   name: "Foldproof",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -42,6 +48,8 @@ let package = Package(
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
+    support("SecondReading", "Scenarios"),
+    suite("SecondReadingTests", "SecondReading", "Scenarios"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
