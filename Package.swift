@@ -39,12 +39,15 @@ let package = Package(
     room("Counterexample"),
     room("JSON"),
     room("Scenarios"),
-    .target(
-      name: "Specs", path: "Specs", exclude: ["catalogue"]),
+    .target(name: "Specs", path: "Specs", exclude: ["catalogue"]),
     room("Records", "Scenarios", "JSON"),
     room("Specification", "Scenarios", "Records", "JSON", "Specs"),
     room("Oracle", "Scenarios", "Records", "Specification"),
+    room("ScenarioGeneration", "Counterexample", "Scenarios"),
     room("Adapters", "Scenarios", "Records"),
+    room(
+      "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
+      "ScenarioGeneration", "Adapters"),
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),

@@ -4,9 +4,12 @@ package import Scenarios
 /// Where an adapter runs: in this process, or in another.
 ///
 /// A run knows an adapter only through this, so that it neither knows nor cares which it is.
-package protocol Host: Sendable {
+package protocol AdapterHost: Sendable {
   /// What the adapter says about itself.
   var claims: Claims { get }
+
+  /// Whether cases can be given from several threads at the same time to any advantage.
+  var answersInParallel: Bool { get }
 
   /// Gives the adapter some cases and returns what it did with each, in the same order.
   ///
@@ -15,9 +18,10 @@ package protocol Host: Sendable {
 }
 
 /// A host for an adapter in this process.
-package struct InProcessHost: Host {
+package struct InProcessHost: AdapterHost {
   private let adapter: any Adapter
   package let claims: Claims
+  package let answersInParallel = true
 
   /// Creates a host for an adapter.
   package init(_ adapter: any Adapter) {

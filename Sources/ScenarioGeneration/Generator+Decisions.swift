@@ -1,0 +1,25 @@
+package import Counterexample
+package import Scenarios
+
+extension Generator where Value == Case {
+  /// Fresh decision cases: a query, drawn evenly, about a legal situation.
+  ///
+  /// Simplest first: a free-form device before one from a table, one scene before two, no inset
+  /// before an inset, the smallest window, no transition before a transition. All lengths are on
+  /// the half-point grid. Roughly every second window differs from its display, and every second
+  /// view has insets, since rectangles that coincide hide the faults that mix them up.
+  package static let decisions = Generator { source in
+    let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
+    let build = Build(
+      supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
+    let stage = source.stage()
+    let scenes = source.scenes(on: stage, build)
+    let host = source.host(in: Scene.ID(0), on: stage)
+    var situation = Situation(
+      build: build, device: stage.device, scenes: scenes, host: host, before: nil)
+    if let layout = situation.layout {
+      situation.before = source.layout(before: layout, on: stage)
+    }
+    return .decision(source.query(name, about: situation), situation)
+  }
+}

@@ -1,0 +1,69 @@
+internal import Counterexample
+internal import Scenarios
+
+/// What else is connected beside the host's scene.
+private enum OtherScene: Int {
+  case window, carPlayTemplate, accessory
+  static let weights = [6, 2, 1]
+}
+
+extension Source {
+  /// Draws the connected scenes, the host's among them; the host's alone is the simplest.
+  ///
+  /// The host's scene has the number 0 wherever it is listed, so that neither the order of the list
+  /// nor the order of the numbers tells it.
+  mutating func scenes(on stage: Stage, _ build: Build) -> [Scene] {
+    let hostScene = Scene(
+      id: Scene.ID(0), role: .window(frame: stage.window),
+      activationState: activationState(isForeground: true))
+    let allowsWindows = build.supportsMultipleScenes && stage.allowsSeveralWindows
+    let others = array(count: 0...3) { source -> (Scene.Role, ActivationState) in
+      source.otherScene(on: stage, allowsWindows: allowsWindows)
+    }
+    guard !others.isEmpty else { return [hostScene] }
+    var scenes = others.enumerated().map { index, other in
+      Scene(id: Scene.ID(index + 1), role: other.0, activationState: other.1)
+    }
+    scenes.insert(hostScene, at: integer(in: 0...others.count))
+    return scenes
+  }
+
+  private mutating func otherScene(
+    on stage: Stage, allowsWindows: Bool
+  ) -> (Scene.Role, ActivationState) {
+    switch OtherScene(rawValue: choice(weights: OtherScene.weights)) {
+    case .window where allowsWindows:
+      // Only one window scene is in the foreground of an outer display.
+      let state =
+        stage.device.fold == .closed
+        ? .background : activationState(isForeground: true)
+      return (.window(frame: otherWindow(on: stage)), state)
+    case .accessory: return (.accessory, activationState(isForeground: true))
+    case .carPlayTemplate, .window, nil:
+      return (.carPlayTemplate, activationState(isForeground: true))
+    }
+  }
+
+  private mutating func otherWindow(on stage: Stage) -> Rect {
+    guard happens(percent: 50) else { return stage.window }
+    if let row = stage.tabulated {
+      let places = row.pose.places
+      return places[choice(places.count)].window
+    }
+    return freeWindow(on: stage.device.display.size)
+  }
+
+  private mutating func activationState(isForeground: Bool) -> ActivationState {
+    let states: [ActivationState] = [.foregroundActive, .foregroundInactive, .background]
+    return states[choice(weights: [7, 2, 1])]
+  }
+}
+
+extension Stage {
+  /// Whether the device can hold several windows of one app.
+  ///
+  /// A rigid phone shows one window; a foldable keeps those it opened on its inner display.
+  var allowsSeveralWindows: Bool {
+    device.idiom == .pad || device.fold != nil
+  }
+}
