@@ -16,6 +16,12 @@ func room(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// What several suites share: laws and checks that no product contains.
+func support(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
 /// The suite that checks one room.
 func suite(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -32,8 +38,10 @@ let package = Package(
     room("Counterexample"),
     room("JSON"),
     room("Scenarios"),
+    support("ScenarioLegality", "Scenarios"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
+    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
   ],
   swiftLanguageModes: [.v6]
 )
