@@ -42,6 +42,7 @@ let package = Package(
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
+    suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
   ],
   swiftLanguageModes: [.v6]
 )
