@@ -13,6 +13,14 @@ struct SceneLegalityTests {
       .pad.but(window: Rect(x: 0, y: 0, width: 400, height: 500), insets: top(24)),
       .pad.but(window: Rect(x: 0, y: -0.5, width: 400, height: 500), insets: top(24))),
     Twin(
+      .windowOutsideDisplay, "a window that starts at the left edge of the display or before",
+      .drawn.but(window: Rect(x: 0, y: 50, width: 400, height: 500)),
+      .drawn.but(window: Rect(x: -0.5, y: 50, width: 400, height: 500))),
+    Twin(
+      .windowOutsideDisplay, "a window that ends at the bottom of the display or below",
+      .drawn.but(window: Rect(x: 100, y: 100, width: 400, height: 500)),
+      .drawn.but(window: Rect(x: 100, y: 100.5, width: 400, height: 500))),
+    Twin(
       .windowMisplaced, "the smallest free window of a drawn device, and a narrower one",
       .drawn.but(window: Rect(x: 100, y: 50, width: 320, height: 400)),
       .drawn.but(window: Rect(x: 100, y: 50, width: 319.5, height: 400))),
