@@ -16,15 +16,15 @@ func room(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// The suite that checks one room.
-func suite(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
-}
-
-/// What suites share, kept out of the products: it stands under `Tests`.
+/// What several suites share: laws and checks that no product contains.
 func support(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+/// The suite that checks one room.
+func suite(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 let package = Package(
@@ -49,9 +49,12 @@ let package = Package(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Adapters"),
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
+    support("ScenarioLegality", "Scenarios"),
+    support("SecondReading", "Scenarios"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
-    support("SecondReading", "Scenarios"),
+    suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
+    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
   ],
   swiftLanguageModes: [.v6],
