@@ -12,13 +12,13 @@ extension Generator where Value == Case {
     let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
     let build = Build(
       supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
-    let stage = source.stage()
-    let scenes = source.scenes(on: stage, build)
-    let host = source.host(in: Scene.ID(0), on: stage)
+    let stage = source.span("stage") { $0.stage() }
+    let scenes = source.span("scenes") { $0.scenes(on: stage, build) }
+    let host = source.span("host") { $0.host(in: Scene.ID(0), on: stage) }
     var situation = Situation(
       build: build, device: stage.device, scenes: scenes, host: host, before: nil)
     if let layout = situation.layout {
-      situation.before = source.layout(before: layout, on: stage)
+      situation.before = source.span("before") { $0.layout(before: layout, on: stage) }
     }
     return .decision(source.query(name, about: situation), situation)
   }

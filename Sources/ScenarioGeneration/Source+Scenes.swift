@@ -20,11 +20,12 @@ extension Source {
     let others = array(count: 0...3) { source -> (Scene.Role, ActivationState) in
       source.otherScene(on: stage, allowsWindows: allowsWindows)
     }
-    guard !others.isEmpty else { return [hostScene] }
+    // Drawn for a lone scene too, so that taking the others away moves no later draw.
+    let place = integer(in: 0...others.count)
     var scenes = others.enumerated().map { index, other in
       Scene(id: Scene.ID(index + 1), role: other.0, activationState: other.1)
     }
-    scenes.insert(hostScene, at: integer(in: 0...others.count))
+    scenes.insert(hostScene, at: place)
     return scenes
   }
 
