@@ -1,6 +1,6 @@
 package import Adapters
 package import Oracle
-package import Records
+internal import Records
 package import Scenarios
 
 /// An adapter and a judge, put together: gives cases to the one and outcomes to the other.
