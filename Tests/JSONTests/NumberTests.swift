@@ -55,6 +55,21 @@ struct NumberTests {
     #expect(read == value)
   }
 
+  @Test func `rounds as the standard library does`() throws {
+    var random = Random(seed: 10)
+    for _ in 0..<20_000 {
+      let digits = String(random.next() >> UInt64(random.below(64)))
+      let point = random.below(digits.count)
+      let whole = String(digits.prefix(digits.count - point))
+      let fraction = point == 0 ? "" : ".\(digits.suffix(point))"
+      let text = "\(whole)\(fraction)e\(random.below(90) - 45)"
+      let read = try JSONReader.read(Array(text.utf8)) { (reader) throws(JSONError) in
+        try reader.readDouble()
+      }
+      #expect(read == Double(text), "\(text)")
+    }
+  }
+
   @Test func `keeps the sign of minus zero`() throws {
     let number = try #require(try judge("-0").get().numberValue)
     #expect(number.double.sign == .minus)

@@ -87,8 +87,12 @@ struct StringTests {
     ("long enough for two words\n", #""long enough for two words\n""#),
   ])
   func `writes escapes for what is invisible and leaves the rest`(value: String, text: String) {
-    var writer = JSONWriter()
-    writer.string(value)
-    #expect(writer.bytes == Array(text.utf8))
+    // Eight bytes are searched at once; every place among them must be.
+    for padding in 0...9 {
+      let plain = String(repeating: "a", count: padding)
+      var writer = JSONWriter()
+      writer.string(plain + value + plain)
+      #expect(writer.bytes == Array("\"\(plain)\(text.dropFirst().dropLast())\(plain)\"".utf8))
+    }
   }
 }
