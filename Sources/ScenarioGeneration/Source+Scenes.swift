@@ -2,9 +2,12 @@ internal import Counterexample
 internal import Scenarios
 
 /// What else is connected beside the host's scene.
+///
+/// A scene without a window comes first: it is the simplest, and what a device that shows one window
+/// draws instead of a second.
 private enum OtherScene: Int {
-  case window, carPlayTemplate, accessory
-  static let weights = [6, 2, 1]
+  case carPlayTemplate, accessory, window
+  static let weights = [2, 1, 6]
 }
 
 extension Source {
