@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "Counterexample", targets: ["Counterexample"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Adapters", targets: ["Adapters"]),
+    .library(name: "AdapterServing", targets: ["AdapterServing"]),
     .executable(name: "foldproof", targets: ["foldproof"]),
   ],
   targets: [
@@ -53,6 +54,7 @@ let package = Package(
     room("Adapters", "Scenarios", "Records"),
     .target(name: "ProcessCalls"),
     room("AdapterProcess", "Scenarios", "Records", "Adapters", "JSON", "ProcessCalls"),
+    room("AdapterServing", "Scenarios", "Records", "Adapters", "JSON"),
     room(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Adapters"),
