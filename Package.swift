@@ -51,11 +51,16 @@ let package = Package(
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
+    support("Miniatures", "Scenarios"),
+    support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
+    suite(
+      "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
+      "SecondReading", "GeneratedCases"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
