@@ -2,14 +2,18 @@
 
 import PackageDescription
 
-/// What every Swift target is compiled with; warnings become errors in CI only, where `.ci/run`
-/// passes the flag, because a published manifest that does so breaks the packages that use it.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+/// Warnings become errors in CI only: a manifest that always does so breaks the packages using it.
+let strictness: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// What every Swift target is compiled with.
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ] + strictness
 
 /// A target that says its sentence of the house; `CONTRIBUTING.md` has the map.
 func room(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -34,6 +38,7 @@ let package = Package(
     .library(name: "Counterexample", targets: ["Counterexample"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Adapters", targets: ["Adapters"]),
+    .executable(name: "foldproof", targets: ["foldproof"]),
   ],
   targets: [
     room("Counterexample"),
@@ -49,6 +54,12 @@ let package = Package(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Adapters"),
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
+    .executableTarget(
+      name: "foldproof",
+      dependencies: [
+        "Counterexample", "Scenarios", "Records", "Specification", "Oracle", "ScenarioGeneration",
+        "Adapters", "AdapterProcess", "Conformance", "Reporting",
+      ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
     support("Miniatures", "Scenarios"),

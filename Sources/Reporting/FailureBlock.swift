@@ -77,7 +77,7 @@ extension SourceLines {
   /// The document and the lines, as a person cites them.
   package var citation: String {
     let isOne = !lines.contains { $0 == "," || $0 == "-" }
-    return "\(document), \(isOne ? "line" : "lines") \(lines)"
+    return "\(document), \(isOne ? "line" : "lines") \(lines.spacedList)"
   }
 }
 
@@ -100,5 +100,14 @@ extension String {
     guard !isPlain else { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
+  }
+}
+
+extension String {
+  /// The list with a space behind each comma.
+  ///
+  /// - Complexity: O(*n*) in the length.
+  package var spacedList: String {
+    split(separator: ",").joined(separator: ", ")
   }
 }

@@ -81,7 +81,7 @@ package struct RunSummary {
   /// Returns how many of some applicable clauses were decided and never broken.
   private func share(_ label: String, _ counts: (Clause) -> Bool) -> String? {
     let tallies = run.clauses.filter { tally in
-      tally.isApplicable && catalogue.clause(tally.clause).map(counts) == true
+      tally.isApplicable && !tally.isOpen && catalogue.clause(tally.clause).map(counts) == true
     }
     guard !tallies.isEmpty else { return nil }
     return "\(label) \(tallies.filter(\.isKept).count)/\(tallies.count)"
@@ -89,7 +89,7 @@ package struct RunSummary {
 
   private var conclusion: String {
     switch run.exitCode {
-    case .asExpected: "Conforms: every clause was decided, and none that binds is broken."
+    case .asExpected: "Conforms: no clause that binds is broken, and none went without a case."
     case .failure:
       "Fails: \(run.failures.count.counting("finding")), one for each way a clause is broken."
     case .interrupted: "Interrupted: what was found until then is above."
@@ -103,7 +103,7 @@ package struct RunSummary {
       return "\((run.planned - run.judged).counting("case")) could not be judged"
     }
     let names = run.unexercised.map(\.clause.description).joined(separator: ", ")
-    return "no case decided \(names); try more cases"
+    return "no case bore on \(names); try more cases"
   }
 }
 
@@ -111,10 +111,14 @@ extension Run.ClauseTally {
   /// Whether the clause was decided and never broken.
   fileprivate var isKept: Bool { decided > 0 && failed == 0 && advised == 0 }
 
+  /// Whether every case that bore on the clause came down to an open question.
+  fileprivate var isOpen: Bool { decided == 0 && unspecified > 0 }
+
   fileprivate var word: String {
     if !isApplicable { return "not applicable" }
     if failed > 0 { return "broken" }
     if advised > 0 { return "advised against" }
+    if isOpen { return "open" }
     return decided > 0 ? "kept" : "not decided"
   }
 }

@@ -2,7 +2,7 @@ package import Counterexample
 package import Scenarios
 
 extension Generator where Value == Case {
-  /// Fresh decision cases: a query, drawn evenly, about a legal situation.
+  /// Fresh cases: a query, drawn evenly, about a legal situation, or about two that belong together.
   ///
   /// Simplest first: a free-form device before one from a table, one scene before two, no inset
   /// before an inset, the smallest window, no transition before a transition. All lengths are on
@@ -12,14 +12,19 @@ extension Generator where Value == Case {
     let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
     let build = Build(
       supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
-    let stage = source.stage()
-    let scenes = source.scenes(on: stage, build)
-    let host = source.host(in: Scene.ID(0), on: stage)
+    let stage = source.span("stage") { $0.stage() }
+    let scenes = source.span("scenes") { $0.scenes(on: stage, build) }
+    let host = source.span("host") { $0.host(in: Scene.ID(0), on: stage) }
     var situation = Situation(
       build: build, device: stage.device, scenes: scenes, host: host, before: nil)
     if let layout = situation.layout {
-      situation.before = source.layout(before: layout, on: stage)
+      situation.before = source.span("before") { $0.layout(before: layout, on: stage) }
     }
-    return .decision(source.query(name, about: situation), situation)
+    let query = source.query(name, about: situation)
+    guard source.happens(percent: 20),
+      let relation = source.relation(on: situation, stage), relation.bearsOn(name),
+      relation.applied(to: situation) != nil
+    else { return .decision(query, situation) }
+    return .relation(relation, query, situation)
   }
 }

@@ -19,23 +19,20 @@ extension Source {
     return row.layout(row.place.safeAreaInsets)
   }
 
+  /// Draws an earlier layout of a device that no table lists; a rotation is the simplest.
   private mutating func freeFormLayout(before now: Layout) -> Layout? {
     var before = now
-    let insets = EdgeInsets(
-      top: now.safeAreaInsets.top, left: now.safeAreaInsets.right,
-      bottom: now.safeAreaInsets.bottom, right: now.safeAreaInsets.left)
     switch choice(3) {
     case 0:
-      before.window = freeWindow(on: now.display.size)
-    case 1:
       let display = Size(width: now.display.size.height, height: now.display.size.width)
       guard display.width >= FreeWindow.minimum.width, display.height >= FreeWindow.minimum.height
       else { return nil }
       before.display = Display(size: display)
-      before.window = freeWindow(on: display)
+      before.window = Rect(display)
+    case 1:
+      before.window = freeWindow(on: now.display.size)
     default:
-      guard insets != now.safeAreaInsets else { return nil }
-      before.safeAreaInsets = insets
+      swap(&before.safeAreaInsets.left, &before.safeAreaInsets.right)
       return before
     }
     before.view = Rect(before.window.size)

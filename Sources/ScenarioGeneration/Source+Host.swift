@@ -10,14 +10,14 @@ private enum HostView: Int {
 extension Source {
   /// Draws the host in the scene of a name; a view that fills its window is the simplest.
   ///
-  /// A column keeps only what its window's insets leave at its own edges, as a view does. A view in
+  /// A column is the simpler the less of the window it leaves. It keeps only what its window's insets leave at its own edges, as a view does. A view in
   /// no window has no insets, and a frame from an earlier window or none.
   mutating func host(in scene: Scene.ID, on stage: Stage) -> Host {
     let window = stage.window.size
     switch HostView(rawValue: choice(weights: HostView.weights)) {
     case .column:
       let x = length(in: 0...(window.width - 1))
-      let width = length(in: 1...(window.width - x))
+      let width = window.width - x - length(in: 0...(window.width - x - 1))
       let insets = stage.insets
       let left = max(0, insets.left - x)
       let right = max(0, insets.right - (window.width - x - width))

@@ -2,9 +2,12 @@ internal import Counterexample
 internal import Scenarios
 
 /// What else is connected beside the host's scene.
+///
+/// A scene without a window comes first: it is the simplest, and what a device that shows one window
+/// draws instead of a second.
 private enum OtherScene: Int {
-  case window, carPlayTemplate, accessory
-  static let weights = [6, 2, 1]
+  case carPlayTemplate, accessory, window
+  static let weights = [2, 1, 6]
 }
 
 extension Source {
@@ -20,11 +23,12 @@ extension Source {
     let others = array(count: 0...3) { source -> (Scene.Role, ActivationState) in
       source.otherScene(on: stage, allowsWindows: allowsWindows)
     }
-    guard !others.isEmpty else { return [hostScene] }
+    // Drawn for a lone scene too, so that taking the others away moves no later draw.
+    let place = integer(in: 0...others.count)
     var scenes = others.enumerated().map { index, other in
       Scene(id: Scene.ID(index + 1), role: other.0, activationState: other.1)
     }
-    scenes.insert(hostScene, at: integer(in: 0...others.count))
+    scenes.insert(hostScene, at: place)
     return scenes
   }
 
