@@ -23,7 +23,9 @@ struct SecondReadingComparisonTests {
     let cases = GeneratedCases(seed: 1)
     let comparisons = await cases.parts { cases in
       var comparison = Comparison()
-      for case .decision(let query, let situation) in cases {
+      // A relation is judged by a clause of its own; its two decisions are judged here.
+      for decision in cases.flatMap(\.decisions) {
+        let (query, situation) = (decision.query, decision.situation)
         for answer in tellingAnswers(to: query, in: situation) {
           let first = judge.summary(of: answer, to: query, in: situation)
           let second = secondVerdict(on: answer, to: query, in: situation)

@@ -9,18 +9,26 @@ package import Scenarios
 /// - Complexity: O(*n*²) in the number of scenes.
 package func illegalities(of case: Case) -> [Illegality] {
   switch `case` {
-  case .decision(let query, let situation):
+  case .decision(let query, let situation): return illegalities(of: query, in: situation)
+  case .relation(let relation, let query, let situation):
     var review = Review()
-    review.judgeLengths(of: situation)
-    if review.illegalities.isEmpty {
-      review.judgeDevice(of: situation)
-      review.judgeScenes(of: situation)
-      review.judgeHost(of: situation)
-      review.judgeBefore(of: situation)
-    }
-    review.judge(query, in: situation)
-    return review.illegalities
+    review.judge(relation, query, in: situation)
+    return `case`.decisions.flatMap { illegalities(of: $0.query, in: $0.situation) }
+      + review.illegalities
   }
+}
+
+private func illegalities(of query: Query, in situation: Situation) -> [Illegality] {
+  var review = Review()
+  review.judgeLengths(of: situation)
+  if review.illegalities.isEmpty {
+    review.judgeDevice(of: situation)
+    review.judgeScenes(of: situation)
+    review.judgeHost(of: situation)
+    review.judgeBefore(of: situation)
+  }
+  review.judge(query, in: situation)
+  return review.illegalities
 }
 
 /// The illegalities found so far, in the order of the rules.
