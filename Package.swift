@@ -72,6 +72,9 @@ let package = Package(
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
       "SecondReading", "GeneratedCases"),
+    suite(
+      "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
+      "ScenarioLegality", "Miniatures", "GeneratedCases"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
