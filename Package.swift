@@ -70,6 +70,9 @@ let package = Package(
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
+      "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
+      "SecondReading", "GeneratedCases"),
+    suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
       "SecondReading", "GeneratedCases"),
     suite(
