@@ -86,7 +86,7 @@ package struct Conformance: Sendable {
     to run: inout Run, _ examiner: Examiner, _ shouldStop: @escaping @Sendable () -> Bool
   ) async {
     let finder = FindingMaker(
-      seeds: seeds, budget: plan.shrinkBudget, examiner: examiner,
+      seeds: seeds, budget: plan.shrinkBudget, cases: plan.cases, examiner: examiner,
       isLost: found.keys.contains(where: \.losesTheAdapter), shouldStop: shouldStop)
     let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }
     for (symptom, failure) in inOrder {

@@ -17,9 +17,7 @@ extension Generator where Value == Case {
     let host = source.span("host") { $0.host(in: Scene.ID(0), on: stage) }
     var situation = Situation(
       build: build, device: stage.device, scenes: scenes, host: host, before: nil)
-    if let layout = situation.layout {
-      situation.before = source.span("before") { $0.layout(before: layout, on: stage) }
-    }
+    source.span("past") { $0.past(of: &situation, on: stage) }
     let query = source.query(name, about: situation)
     guard source.happens(percent: 20),
       let relation = source.relation(on: situation, stage), relation.bearsOn(name),
