@@ -62,13 +62,16 @@ let package = Package(
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
-    support("Miniatures", "Scenarios"),
+    support("Miniatures", "Scenarios", "Records"),
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
+    suite(
+      "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
+      "GeneratedCases"),
     suite(
       "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
       "SecondReading", "GeneratedCases"),
