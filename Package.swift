@@ -73,6 +73,8 @@ let package = Package(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
       "GeneratedCases"),
     suite(
+      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
+    suite(
       "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
       "SecondReading", "GeneratedCases"),
     suite(
