@@ -38,18 +38,23 @@ let package = Package(
     .library(name: "Counterexample", targets: ["Counterexample"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Adapters", targets: ["Adapters"]),
+    .library(name: "AdapterServing", targets: ["AdapterServing"]),
     .executable(name: "foldproof", targets: ["foldproof"]),
   ],
   targets: [
     room("Counterexample"),
     room("JSON"),
     room("Scenarios"),
-    .target(name: "Specs", path: "Specs", exclude: ["catalogue"]),
+    .target(
+      name: "Specs", path: "Specs", exclude: ["catalogue", "adapters", "protocol.md"]),
     room("Records", "Scenarios", "JSON"),
     room("Specification", "Scenarios", "Records", "JSON", "Specs"),
     room("Oracle", "Scenarios", "Records", "Specification"),
     room("ScenarioGeneration", "Counterexample", "Scenarios"),
     room("Adapters", "Scenarios", "Records"),
+    .target(name: "ProcessCalls"),
+    room("AdapterProcess", "Scenarios", "Records", "Adapters", "JSON", "ProcessCalls"),
+    room("AdapterServing", "Scenarios", "Records", "Adapters", "JSON"),
     room(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Adapters"),
@@ -68,6 +73,7 @@ let package = Package(
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
+    suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",

@@ -32,6 +32,7 @@ package struct Conformance: Sendable {
   ///   - host: Where the adapter runs.
   ///   - asked: How it was asked for, for the report.
   ///   - shouldStop: Asked now and then; true ends the search and keeps what was found.
+  /// - Returns: What came of the run, findings made minimal.
   /// - Complexity: One question to the adapter for each planned case, and up to the plan's budget
   ///   for each failure.
   package func run(

@@ -112,6 +112,7 @@ package struct Rule: Sendable {
   ///   - relation: The relation it listens to.
   ///   - kind: The kind of violation when the answers differ.
   ///   - mayDiffer: Whether the readings leave the answers free to differ.
+  /// - Returns: The rule.
   static func onRelation(
     _ clause: String, _ relation: Relation.Name, kind: StaticString,
     mayDiffer: @escaping @Sendable (Situation, Answer, Answer, inout Readings) -> Bool = {

@@ -2,6 +2,8 @@ package import Scenarios
 
 /// Returns every reason why a case cannot happen; none for a legal case.
 ///
+/// Of two situations that a relation links, each is judged by itself, and then the link.
+///
 /// The rules are derived from the domain facts a second time: they share no table and no edge
 /// list with `Scenarios`, so that the two can disagree. Geometry is judged only once every length
 /// can be trusted.
