@@ -67,6 +67,8 @@ let package = Package(
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
+    support("Miniatures", "Scenarios", "Records"),
+    support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
@@ -75,6 +77,20 @@ let package = Package(
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
+    suite(
+      "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
+      "GeneratedCases"),
+    suite(
+      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
+    suite(
+      "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
+      "SecondReading", "GeneratedCases"),
+    suite(
+      "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
+      "SecondReading", "GeneratedCases"),
+    suite(
+      "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
+      "ScenarioLegality", "Miniatures", "GeneratedCases"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
