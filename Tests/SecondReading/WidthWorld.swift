@@ -70,7 +70,7 @@ struct WidthWorld {
 
   private static func isInWindow(_ situation: Situation) -> Bool {
     situation.scenes.contains {
-      if case .window = $0.role { $0.id == situation.host.scene } else { false }
+      if case .window(_?) = $0.role { $0.id == situation.host.scene } else { false }
     }
   }
 }
