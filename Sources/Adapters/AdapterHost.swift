@@ -11,10 +11,10 @@ package protocol AdapterHost: Sendable {
   /// Whether cases can be given from several threads at the same time to any advantage.
   var answersInParallel: Bool { get }
 
-  /// Gives the adapter some cases and returns what it did with each, in the same order.
+  /// Asks the adapter for some decisions and returns what it did with each, in the same order.
   ///
-  /// Never throws: what goes wrong is an outcome of the case in which it went wrong.
-  func run(_ cases: [Case]) async -> [Outcome]
+  /// Never throws: what goes wrong is an outcome of the decision in which it went wrong.
+  func run(_ decisions: [Decision]) async -> [Outcome]
 }
 
 /// A host for an adapter in this process.
@@ -29,19 +29,18 @@ package struct InProcessHost: AdapterHost {
     claims = adapter.claims
   }
 
-  package func run(_ cases: [Case]) async -> [Outcome] {
-    cases.map { `case` in
-      switch `case` {
-      case .decision(let query, let situation):
-        guard let answer = adapter.answer(query, situation) else { return .declined }
-        guard answer.queryName == query.name else {
-          return .brokeProtocol(
-            ProtocolFault(
-              .wrongQuery,
-              detail: "asked \(query.name.rawValue), answered \(answer.queryName.rawValue)"))
-        }
-        return .answered(answer)
+  package func run(_ decisions: [Decision]) async -> [Outcome] {
+    decisions.map { decision in
+      guard let answer = adapter.answer(decision.query, decision.situation) else {
+        return .declined
       }
+      guard answer.queryName == decision.query.name else {
+        return .brokeProtocol(
+          ProtocolFault(
+            .wrongQuery,
+            detail: "asked \(decision.query.name.rawValue), answered \(answer.queryName.rawValue)"))
+      }
+      return .answered(answer)
     }
   }
 }

@@ -15,7 +15,7 @@ package struct Assessment: Sendable {
   package var symptoms: Set<Symptom> {
     var symptoms: Set<Symptom> = []
     switch outcome {
-    case .answered: break
+    case .answered, .answeredBoth: break
     case .declined: symptoms.insert(.inconclusive(.declined))
     case .notRun: symptoms.insert(.inconclusive(.notRun))
     case .brokeProtocol(let fault): symptoms.insert(.inconclusive(.brokeProtocol(fault.kind)))

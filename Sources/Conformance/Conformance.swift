@@ -32,6 +32,7 @@ package struct Conformance: Sendable {
   ///   - host: Where the adapter runs.
   ///   - asked: How it was asked for, for the report.
   ///   - shouldStop: Asked now and then; true ends the search and keeps what was found.
+  /// - Returns: What came of the run, findings made minimal.
   /// - Complexity: One question to the adapter for each planned case, and up to the plan's budget
   ///   for each failure.
   package func run(
@@ -86,7 +87,7 @@ package struct Conformance: Sendable {
     to run: inout Run, _ examiner: Examiner, _ shouldStop: @escaping @Sendable () -> Bool
   ) async {
     let finder = FindingMaker(
-      seeds: seeds, budget: plan.shrinkBudget, examiner: examiner,
+      seeds: seeds, budget: plan.shrinkBudget, cases: plan.cases, examiner: examiner,
       isLost: found.keys.contains(where: \.losesTheAdapter), shouldStop: shouldStop)
     let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }
     for (symptom, failure) in inOrder {

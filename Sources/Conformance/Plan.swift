@@ -1,4 +1,3 @@
-package import Records
 package import Specification
 
 /// What is to be judged, before any adapter is asked.

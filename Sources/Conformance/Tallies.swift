@@ -40,7 +40,7 @@ final class Tallies: Sendable {
 
   private func add(_ assessment: Assessment, to counts: inout Counts) {
     switch assessment.outcome {
-    case .answered:
+    case .answered, .answeredBoth:
       counts.judged += 1
       if assessment.verdicts.isEmpty { counts.undecided += 1 }
       count(.pass, of: Signature.crash.clause, &counts)

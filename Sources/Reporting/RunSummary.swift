@@ -44,7 +44,7 @@ package struct RunSummary {
         tally.unspecified > 0 ? tally.unspecified.grouped : "",
       ]
     }
-    return [["clause", "level", "result", "decided", "open"]].appending(rows).columns
+    return ([["clause", "level", "result", "decided", "open"]] + rows).columns
   }
 
   private var questionLines: [String] {
@@ -114,7 +114,8 @@ extension Run.ClauseTally {
   /// Whether every case that bore on the clause came down to an open question.
   fileprivate var isOpen: Bool { decided == 0 && unspecified > 0 }
 
-  fileprivate var word: String {
+  /// What came of the clause, in a word or two.
+  package var word: String {
     if !isApplicable { return "not applicable" }
     if failed > 0 { return "broken" }
     if advised > 0 { return "advised against" }
@@ -138,8 +139,6 @@ extension Run.Inconclusive.Why {
 }
 
 extension [[String]] {
-  func appending(_ rows: [[String]]) -> [[String]] { self + rows }
-
   /// The rows as text in columns as wide as their widest cell, two spaces apart.
   package var columns: [String] {
     let count = map(\.count).max() ?? 0

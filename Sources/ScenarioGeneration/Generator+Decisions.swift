@@ -2,7 +2,7 @@ package import Counterexample
 package import Scenarios
 
 extension Generator where Value == Case {
-  /// Fresh decision cases: a query, drawn evenly, about a legal situation.
+  /// Fresh cases: a query, drawn evenly, about a legal situation, or about two that belong together.
   ///
   /// Simplest first: a free-form device before one from a table, one scene before two, no inset
   /// before an inset, the smallest window, no transition before a transition. All lengths are on
@@ -17,9 +17,12 @@ extension Generator where Value == Case {
     let host = source.span("host") { $0.host(in: Scene.ID(0), on: stage) }
     var situation = Situation(
       build: build, device: stage.device, scenes: scenes, host: host, before: nil)
-    if let layout = situation.layout {
-      situation.before = source.span("before") { $0.layout(before: layout, on: stage) }
-    }
-    return .decision(source.query(name, about: situation), situation)
+    source.span("past") { $0.past(of: &situation, on: stage) }
+    let query = source.query(name, about: situation)
+    guard source.happens(percent: 20),
+      let relation = source.relation(on: situation, stage), relation.bearsOn(name),
+      relation.applied(to: situation) != nil
+    else { return .decision(query, situation) }
+    return .relation(relation, query, situation)
   }
 }

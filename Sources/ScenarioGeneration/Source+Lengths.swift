@@ -7,7 +7,7 @@ extension Source {
   /// where it matters.
   ///
   /// - Parameter range: The bounds, in points. The lower is whole or half, the upper is not below.
-  /// - Returns: A length within them, in points.
+  /// - Returns: A length of the range, in points.
   mutating func length(in range: ClosedRange<Double>) -> Double {
     let halves = Int((range.upperBound - range.lowerBound) * 2)
     let wholes = halves / 2

@@ -2,9 +2,12 @@ internal import Counterexample
 internal import Scenarios
 
 /// What else is connected beside the host's scene.
+///
+/// A scene without a window comes first: it is the simplest, and what a device that shows one window
+/// draws instead of a second.
 private enum OtherScene: Int {
-  case window, carPlayTemplate, accessory
-  static let weights = [6, 2, 1]
+  case carPlayTemplate, accessory, window
+  static let weights = [2, 1, 6]
 }
 
 extension Source {
@@ -15,7 +18,7 @@ extension Source {
   mutating func scenes(on stage: Stage, _ build: Build) -> [Scene] {
     let hostScene = Scene(
       id: Scene.ID(0), role: .window(frame: stage.window),
-      activationState: activationState(isForeground: true))
+      activationState: hostState())
     let allowsWindows = build.supportsMultipleScenes && stage.allowsSeveralWindows
     let others = array(count: 0...3) { source -> (Scene.Role, ActivationState) in
       source.otherScene(on: stage, allowsWindows: allowsWindows)
@@ -32,16 +35,17 @@ extension Source {
   private mutating func otherScene(
     on stage: Stage, allowsWindows: Bool
   ) -> (Scene.Role, ActivationState) {
-    switch OtherScene(rawValue: choice(weights: OtherScene.weights)) {
+    let kind = OtherScene(rawValue: choice(weights: OtherScene.weights))
+    let state = otherState()
+    switch kind {
     case .window where allowsWindows:
       // Only one window scene is in the foreground of an outer display.
-      let state =
-        stage.device.fold == .closed
-        ? .background : activationState(isForeground: true)
-      return (.window(frame: otherWindow(on: stage)), state)
-    case .accessory: return (.accessory, activationState(isForeground: true))
-    case .carPlayTemplate, .window, nil:
-      return (.carPlayTemplate, activationState(isForeground: true))
+      return (
+        .window(frame: otherWindow(on: stage)),
+        stage.device.fold == .closed ? .background : state
+      )
+    case .accessory: return (.accessory, state)
+    case .carPlayTemplate, .window, nil: return (.carPlayTemplate, state)
     }
   }
 
@@ -54,9 +58,16 @@ extension Source {
     return freeWindow(on: stage.device.display.size)
   }
 
-  private mutating func activationState(isForeground: Bool) -> ActivationState {
+  /// Draws the state of the host's scene; active is the simplest.
+  private mutating func hostState() -> ActivationState {
     let states: [ActivationState] = [.foregroundActive, .foregroundInactive, .background]
     return states[choice(weights: [7, 2, 1])]
+  }
+
+  /// Draws the state of another scene; out of sight is the simplest.
+  private mutating func otherState() -> ActivationState {
+    let states: [ActivationState] = [.background, .foregroundInactive, .foregroundActive]
+    return states[choice(weights: [2, 2, 6])]
   }
 }
 

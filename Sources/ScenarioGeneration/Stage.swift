@@ -34,19 +34,32 @@ extension Source {
     let minimum = FreeWindow.minimum
     let width = length(in: minimum.width...FreeWindow.longestSide)
     let height = length(in: minimum.height...FreeWindow.longestSide)
-    var display = Size(width: width, height: height)
-    var window = Rect(display)
-    if happens(percent: 50) {
-      let spare = Size(width: length(in: 0...400), height: length(in: 0...400))
-      display = Size(width: width + spare.width, height: height + spare.height)
-      window = Rect(
-        x: length(in: 0...spare.width), y: length(in: 0...spare.height), width: width,
-        height: height)
-    }
+    let size = Size(width: width, height: height)
+    let (display, window) = display(around: size)
     return Stage(
       device: Device(
         model: Device.freeForm, idiom: .pad, fold: nil, display: Display(size: display)),
       window: window, insets: insets(besides: .zero), tabulated: nil, hasFreeWindows: true)
+  }
+
+  /// Draws a display and where a window of a size stands on it; one it fills is the simplest.
+  private mutating func display(around size: Size) -> (Size, Rect) {
+    let spare = 0...400.0
+    switch Spare(rawValue: choice(weights: Spare.weights)) {
+    case .nowhere, nil: return (size, Rect(size))
+    case .onTheRight:
+      return (Size(width: size.width + length(in: spare), height: size.height), Rect(size))
+    case .below:
+      return (Size(width: size.width, height: size.height + length(in: spare)), Rect(size))
+    case .around:
+      let extra = Size(width: length(in: spare), height: length(in: spare))
+      return (
+        Size(width: size.width + extra.width, height: size.height + extra.height),
+        Rect(
+          x: length(in: 0...extra.width), y: length(in: 0...extra.height), width: size.width,
+          height: size.height)
+      )
+    }
   }
 
   private mutating func tabulatedStage() -> Stage {
@@ -76,10 +89,35 @@ extension Source {
 
   /// Draws what bars of the app's add to the system's insets; nothing is the simplest.
   private mutating func insets(besides system: EdgeInsets) -> EdgeInsets {
-    guard happens(percent: 50) else { return system }
+    var insets = system
     let limit = 0...FreeWindow.largestInset
-    return EdgeInsets(
-      top: system.top + length(in: limit), left: system.left + length(in: limit),
-      bottom: system.bottom + length(in: limit), right: system.right + length(in: limit))
+    switch Bars(rawValue: choice(weights: Bars.weights)) {
+    case .nowhere, nil: break
+    case .top: insets.top += length(in: limit)
+    case .left: insets.left += length(in: limit)
+    case .bottom: insets.bottom += length(in: limit)
+    case .right: insets.right += length(in: limit)
+    case .everywhere:
+      insets.top += length(in: limit)
+      insets.left += length(in: limit)
+      insets.bottom += length(in: limit)
+      insets.right += length(in: limit)
+    }
+    return insets
   }
+}
+
+/// Where a display is larger than the window on it.
+///
+/// A difference on one side takes one draw only: a free-form device with one peculiarity is to take
+/// no more draws, and so be no less simple, than a device from a table.
+private enum Spare: Int {
+  case nowhere, onTheRight, below, around
+  static let weights = [50, 10, 10, 30]
+}
+
+/// Where bars of the app's stand.
+private enum Bars: Int {
+  case nowhere, top, left, bottom, right, everywhere
+  static let weights = [45, 5, 10, 5, 10, 25]
 }

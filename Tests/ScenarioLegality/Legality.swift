@@ -2,14 +2,16 @@ package import Scenarios
 
 /// Returns every reason why a case cannot happen; none for a legal case.
 ///
+/// Of two situations that a relation links, each is judged by itself.
+///
 /// The rules are derived from the domain facts a second time: they share no table and no edge
 /// list with `Scenarios`, so that the two can disagree. Geometry is judged only once every length
 /// can be trusted.
 ///
 /// - Complexity: O(*n*²) in the number of scenes.
 package func illegalities(of case: Case) -> [Illegality] {
-  switch `case` {
-  case .decision(let query, let situation):
+  `case`.decisions.flatMap { decision in
+    let situation = decision.situation
     var review = Review()
     review.judgeLengths(of: situation)
     if review.illegalities.isEmpty {
@@ -18,7 +20,7 @@ package func illegalities(of case: Case) -> [Illegality] {
       review.judgeHost(of: situation)
       review.judgeBefore(of: situation)
     }
-    review.judge(query, in: situation)
+    review.judge(decision.query, in: situation)
     return review.illegalities
   }
 }

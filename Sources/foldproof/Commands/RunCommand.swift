@@ -21,9 +21,9 @@ extension CommandSpec {
     let adapters = try invocation.adapters()
     let conformance = try Conformance.forCommands(plan, catalogue)
     Interruption.watch()
-    var codes: [ExitCode] = []
+    var runs: [Run] = []
     for name in adapters {
-      if !codes.isEmpty { Output.write([""]) }
+      if !runs.isEmpty { Output.write([""]) }
       let adapter = try await name.start()
       let start = ContinuousClock.now
       let run = await conformance.run(adapter.host, asked: name.text) { Interruption.isAsked }
@@ -31,10 +31,11 @@ extension CommandSpec {
       Output.write(RunSummary(run, catalogue).lines)
       Output.note(run.pace(since: start))
       if let note { Output.note("foldproof: of \(name.text.harmless()): \(note)") }
-      codes.append(run.exitCode)
+      runs.append(run)
       if Interruption.isAsked { break }
     }
-    return ExitCode.combined(codes)
+    if runs.count > 1 { Output.write([""] + Comparison(runs).lines) }
+    return ExitCode.combined(runs.map(\.exitCode))
   }
 }
 
