@@ -66,9 +66,16 @@ public struct Source {
     restart(seed: seed)
     tape.driver = driver
     tape.keys = keys
+    tape.alignment = nil
     tape.position = 0
     tape.openSpan = -1
     tape.recording.removeAll()
+  }
+
+  /// Starts the next case from a recording, read by its structure.
+  mutating func restart(_ alignment: Alignment) {
+    restart(.aligned, keys: [])
+    tape.alignment = alignment
   }
 
   /// Says that this case does not count, because an assumption failed.
