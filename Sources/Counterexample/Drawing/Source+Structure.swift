@@ -49,18 +49,17 @@ extension Source {
     let length = count.lowerBound &+ Int(truncatingIfNeeded: key)
     var elements: [Element] = []
     elements.reserveCapacity(length)
-    if isTaped {
-      let sequence = openSequence(
-        minimum: count.lowerBound, count: length, isSteps: isSteps)
-      for _ in 0..<length {
-        openSpan(label: label, sequence: sequence)
-        elements.append(element(&self))
-        closeSpan()
-      }
-      closeSequence()
-    } else {
+    guard isTaped else {
       for _ in 0..<length { elements.append(element(&self)) }
+      return elements
     }
+    let sequence = openSequence(minimum: count.lowerBound, count: length, isSteps: isSteps)
+    for _ in 0..<length {
+      openSpan(label: label, sequence: sequence)
+      elements.append(element(&self))
+      closeSpan()
+    }
+    closeSequence()
     return elements
   }
 

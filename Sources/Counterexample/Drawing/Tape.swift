@@ -1,6 +1,6 @@
 /// Where a source that does not simply draw at random gets its keys, and what it writes down.
 @usableFromInline
-struct Tape: Sendable {
+struct Tape {
   /// What gives the keys.
   @usableFromInline
   enum Driver: Sendable {
@@ -25,7 +25,7 @@ struct Tape: Sendable {
   /// The innermost span that is open, or -1.
   @usableFromInline var openSpan = -1
 
-  @usableFromInline
+  @inlinable
   init(_ driver: Driver, keys: [UInt64] = [], bytes: [UInt8] = []) {
     self.driver = driver
     self.keys = keys
