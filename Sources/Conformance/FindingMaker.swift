@@ -18,7 +18,7 @@ struct FindingMaker: Sendable {
   /// Returns the finding of a symptom that the search met, as small as it gets.
   func finding(
     _ symptom: Symptom, _ signature: Signature, _ failure: SearchResult<Symptom>.Failure,
-    _ example: Assessment
+    _ example: Tallies.Example
   ) async -> Finding {
     guard !isLost else { return unshrunk(signature, failure, example) }
     var result = await shrink(symptom, from: failure.lowestCase)
@@ -81,11 +81,11 @@ struct FindingMaker: Sendable {
   private static let lookahead = 4096
 
   private func unshrunk(
-    _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Assessment
+    _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Tallies.Example
   ) -> Finding {
     Finding(
-      signature: signature, case: example.case, outcome: example.outcome,
-      expected: example.expectation(of: signature), firstIndex: failure.lowestCase,
+      signature: signature, case: example.case, outcome: example.assessment.outcome,
+      expected: example.assessment.expectation(of: signature), firstIndex: failure.lowestCase,
       occurrences: failure.count, evaluations: 0,
       minimality: .notShrunk(why: "the adapter could not be asked again"),
       replay: Replay(.decisions, seeds, case: failure.lowestCase, hash: \.replayHash).description)
