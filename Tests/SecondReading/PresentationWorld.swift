@@ -53,7 +53,7 @@ struct PresentationWorld {
   /// Where the ad would be shown, in the window's own space; nil while the view is in no window.
   private static func window(of situation: Situation) -> Rect? {
     for scene in situation.scenes where scene.id == situation.host.scene {
-      if case .window(let frame) = scene.role { return Rect(frame.size) }
+      if case .window(let frame?) = scene.role { return Rect(frame.size) }
     }
     return nil
   }

@@ -82,7 +82,7 @@ struct WidthWorld {
   /// The window scene the host is in, or none.
   private static func scenesInView(of situation: Situation) -> [Scene] {
     situation.scenes.filter {
-      if case .window = $0.role { $0.id == situation.host.scene } else { false }
+      if case .window(_?) = $0.role { $0.id == situation.host.scene } else { false }
     }
   }
 }

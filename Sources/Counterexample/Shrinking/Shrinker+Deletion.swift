@@ -12,17 +12,20 @@ extension Shrinker {
     }
   }
 
-  /// Deletes runs of elements of each sequence, from half of them down to one.
+  /// Deletes runs of elements: of every sequence all, then halves, quarters, down to single ones.
   func deleteElements() async {
-    var sequence = 0
-    while sequence < best.sequences.count, !isDone {
-      var length = best.sequences[sequence].elements.count
-      while length >= 1, sequence < best.sequences.count {
-        await deleteRuns(ofLength: length, in: sequence)
-        guard length > 1, sequence < best.sequences.count else { break }
-        length = min(length / 2, best.sequences[sequence].elements.count)
+    var divisor = 1
+    var isSmallest = false
+    while !isSmallest, !isDone {
+      isSmallest = true
+      var sequence = 0
+      while sequence < best.sequences.count, !isDone {
+        let length = best.sequences[sequence].elements.count / divisor
+        if length > 1 { isSmallest = false }
+        if length > 0 || divisor > 1 { await deleteRuns(ofLength: max(1, length), in: sequence) }
+        sequence += 1
       }
-      sequence += 1
+      divisor *= 2
     }
   }
 
@@ -83,8 +86,8 @@ extension Recording {
     return keys.indices.lazy.filter { isKept[$0] }.map { keys[$0] }
   }
 
-  /// Returns the keys without a run of elements, where numbers that lie past the run are lowered
-  /// by its length; nil when the sequence would become too short.
+  /// Returns the keys without a run of elements, where numbers that may point past the run are
+  /// lowered by its length; nil when there are none, or the sequence would become too short.
   func keysRenumbered(deleting count: Int, from start: Int, of sequence: Int) -> [UInt64]? {
     let deleted = sequences[sequence].elements[start..<start + count]
     guard
@@ -92,11 +95,15 @@ extension Recording {
       let first = deleted.first, let last = deleted.last
     else { return nil }
     var keys = self.keys
-    keys[sequences[sequence].lengthDraw] -= UInt64(count)
-    for (index, draw) in draws.enumerated() where draw.isNumber && draw.offset > start {
-      let lowered = max(Int128(start), draw.offset - Int128(count))
-      if let key = draw.key(ofOffset: lowered) { keys[index] = key }
+    let pointers = start + 1...max(start + 1, sequences[sequence].elements.count)
+    var isRenumbered = false
+    for (index, draw) in draws.enumerated() where draw.isNumber && pointers ~= draw.offset {
+      guard let key = draw.key(ofOffset: max(start, draw.offset - count)) else { continue }
+      keys[index] = key
+      isRenumbered = true
     }
+    guard isRenumbered else { return nil }
+    keys[sequences[sequence].lengthDraw] -= UInt64(count)
     keys.removeSubrange(spans[first].start..<spans[last].end)
     return keys
   }

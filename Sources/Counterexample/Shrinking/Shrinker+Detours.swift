@@ -53,7 +53,8 @@ extension Shrinker {
 
   private func relax(_ index: Int) async -> Bool {
     let base = best
-    let key = base.draws[index].key
+    let draw = base.draws[index]
+    let key = draw.key
     for down in 1...min(4, key) {
       for later in index + 1..<max(index + 2, min(base.draws.count, index + 5))
       where later < base.draws.count {
@@ -63,6 +64,8 @@ extension Shrinker {
           var keys = base.keys
           keys[index] = key - down
           keys[later] = min(other.key + up, other.max)
+          // Pairs of numbers have had their turn; here it is about what is drawn next.
+          guard realise(keys).0.draws.count != base.draws.count || !draw.isNumber else { continue }
           switch await probe(keys) {
           case .improved: return true
           case .fails(let recording):
@@ -77,7 +80,7 @@ extension Shrinker {
   }
 
   /// Lowers one draw after the other, at most 60 candidates, until the case beats the best one.
-  private func descend(from start: Recording) async -> Bool {
+  func descend(from start: Recording) async -> Bool {
     var current = start
     var left = 60
     var isProgressing = true
@@ -88,13 +91,16 @@ extension Shrinker {
           left -= 1
           var keys = current.keys
           keys[index] = key
-          switch await probe(keys) {
-          case .improved: return true
-          case .fails(let recording) where recording.isSimpler(than: current):
-            current = recording
-            isProgressing = true
-            break search
-          case .fails, .rejected: continue
+          let alternatives = [aligned(current, [(index, key)]).keys, keys]
+          for keys in alternatives[0] == keys ? [keys] : alternatives {
+            switch await probe(keys) {
+            case .improved: return true
+            case .fails(let recording) where recording.isSimpler(than: current):
+              current = recording
+              isProgressing = true
+              break search
+            case .fails, .rejected: continue
+            }
           }
         }
       }

@@ -5,7 +5,8 @@ extension Shrinker {
     while index < best.draws.count, !isDone {
       let draw = best.draws[index]
       if draw.key > 0, draw.kind != .branch {
-        if await !lower([index]) { await lowerAndCut(index) }
+        _ = draw.isFraction ? await lowerFraction(index) : await lower([index])
+        await lowerAndCut(index)
       }
       index += 1
     }
@@ -15,7 +16,8 @@ extension Shrinker {
   func lowerDuplicates() async {
     var groups: [[Int]] = []
     var known: [Draw: Int] = [:]
-    for (index, draw) in best.draws.enumerated() where draw.key > 0 && draw.isNumber {
+    for (index, draw) in best.draws.enumerated()
+    where draw.key > 0 && (draw.isNumber || draw.kind == .symbol) {
       var value = draw
       value.max = 0
       value.turn = 0
@@ -27,7 +29,7 @@ extension Shrinker {
       }
     }
     let count = best.draws.count
-    for group in groups where group.count > 1 && best.draws.count == count {
+    for group in groups where group.count > 1 && best.draws.count == count && !isDone {
       _ = await lower(group)
     }
   }
@@ -36,22 +38,27 @@ extension Shrinker {
   func lower(_ indices: [Int]) async -> Bool {
     let draw = best.draws[indices[0]]
     let before = improvements
-    if await setKey(0, at: indices) { return true }
     guard draw.isNumber else {
-      await lowerMagnitude(Int128(draw.key), at: indices) { UInt64($0) }
+      _ = await smallest(below: draw.key) { await setKey($0, at: indices) }
       return improvements > before
     }
-    let offset = draw.offset
-    if offset < 0, let mirrored = draw.key(ofOffset: -offset), await setKey(mirrored, at: indices) {
-      return true
+    var isNegative = draw.offset < 0
+    let magnitude = UInt64(draw.offset.magnitude)
+    func setMagnitude(_ magnitude: UInt64) async -> Bool {
+      guard let key = draw.key(ofOffset: Int(magnitude: magnitude, isNegative: isNegative)) else {
+        return false
+      }
+      return await setKey(key, at: indices)
     }
-    await lowerMagnitude(Int128(offset.magnitude), at: indices) {
-      draw.key(ofOffset: offset < 0 ? -$0 : $0)
+    if isNegative {
+      isNegative = false
+      // The same magnitude above the origin is simpler.
+      if await !setMagnitude(magnitude) { isNegative = true }
     }
-    if let index = indices.first, index < best.draws.count, best.draws[index].offset < 0,
-      let mirrored = best.draws[index].key(ofOffset: -best.draws[index].offset)
-    {
-      _ = await setKey(mirrored, at: indices)
+    let found = await smallest(below: magnitude) { await setMagnitude($0) }
+    if let found, isNegative {
+      isNegative = false
+      _ = await setMagnitude(found)
     }
     return improvements > before
   }
@@ -62,41 +69,126 @@ extension Shrinker {
     return await attempt(keys)
   }
 
-  /// Halves a magnitude for as long as that goes, then bisects what is left.
-  private func lowerMagnitude(
-    _ start: Int128, at indices: [Int], key: (Int128) -> UInt64?
-  ) async {
-    func holds(_ magnitude: Int128) async -> Bool {
-      guard magnitude >= 0, let key = key(magnitude) else { return false }
-      return await setKey(key, at: indices)
-    }
-    let halvings = await largest { count in
-      count < 64 && start >> Int128(count) > 0 ? await holds(start >> Int128(count)) : false
-    }
-    var high = start >> Int128(halvings)
-    var low = high / 2
-    guard high > 0 else { return }
-    guard await holds(high - 1) else {
-      if halvings == 0 {
-        for divisor: Int128 in [3, 5, 7, 9, 10] where high / divisor > 0 {
-          if await holds(high / divisor) { return }
-        }
+  /// Finds the smallest number below a start that holds, if what holds is taken to hold above.
+  ///
+  /// Climbs in leaps, because the smallest failing number is small more often than not, and
+  /// bisects between the last leap that failed and the first that held, by digits and then by
+  /// value. When no leap holds, it walks down from the start instead. Nil when nothing held.
+  ///
+  /// - Complexity: O(log log *s* + log *n*) calls for the start *s* and the result *n* when a leap
+  ///   holds, O(log(*s* - *n*)) when none does.
+  func smallest(below start: UInt64, where holds: (UInt64) async -> Bool) async -> UInt64? {
+    guard start > 0 else { return nil }
+    if await holds(0) { return 0 }
+    var low: UInt64 = 0
+    var high = start
+    for leap: UInt64 in [1, 2, 4, 16, 256, 65536, 1 << 32] where leap < start {
+      if await holds(leap) {
+        high = leap
+        break
       }
-      return
+      low = leap
     }
-    high -= 1
+    if high == start {
+      // Nothing small holds; walk down from the start, faster and faster.
+      var step: UInt64 = 1
+      while high - low > step, await holds(high - step) {
+        high -= step
+        step *= 2
+      }
+      guard high < start else { return nil }
+      low = max(low, high > step ? high - step : 0)
+    }
     while low + 1 < high {
-      let middle = low + (high - low) / 2
-      if await holds(middle) { high = middle } else { low = middle }
+      let digits = (low.digits + high.digits) / 2
+      let middle = high / 4 > low ? UInt64(1) << UInt64(digits - 1) : low + (high - low) / 2
+      if await holds(max(middle, low + 1)) { high = max(middle, low + 1) } else { low = middle }
+    }
+    return high
+  }
+
+  // MARK: - Fractions
+
+  /// Lowers a number with a fraction: to an integer, to a unit fraction, to fewer digits.
+  private func lowerFraction(_ index: Int) async -> Bool {
+    let before = improvements
+    if best.draws[index].rank > 0 { await simplifyFraction(index) }
+    guard index < best.draws.count, best.draws[index].isFraction else {
+      return improvements > before
+    }
+    return await lower([index]) || improvements > before
+  }
+
+  private func simplifyFraction(_ index: Int) async {
+    let base = best.draws[index]
+    let outwards = base.offset + (base.offset < 0 ? -1 : 1)
+    func setRank(_ rank: UInt64) async -> Bool {
+      guard rank < base.rank else { return false }
+      var draw = base
+      draw.key = base.key(ofRank: rank)
+      if await setKey(draw.key, at: [index]) { return true }
+      guard let key = draw.key(ofOffset: outwards) else { return false }
+      return await setKey(key, at: [index])
+    }
+    if await setRank(0) { return }
+    for digits in 1...UInt64(max(1, base.bits)) {
+      // The first rank of so many digits, which is one over a power of two; then the number cut
+      // off after as many.
+      if await setRank(1 << (digits - 1)) { return }
+      if await setRank(base.rank & (1 << digits - 1)) { return }
     }
   }
 
+  // MARK: - Draws that say how many follow
+
   /// Lowers a draw that says how many draws follow, and cuts those that are then too many.
+  ///
+  /// What is cut right behind the draw or at the very end is tried for the lowest keys first,
+  /// anywhere else for one key less at a time.
   private func lowerAndCut(_ index: Int) async {
+    guard index < best.draws.count, best.draws[index].key > 0, best.draws[index].kind != .length,
+      surplus(best, index, at: best.draws[index].key - 1) != nil
+    else { return }
+    if await lowerAndDrop(index) { return }
     let base = best
-    guard base.draws[index].kind != .length else { return }
     let key = base.draws[index].key
-    guard let surplus = surplus(base, index, at: key - 1) else { return }
+    for target in [0, 1, 2, 3, 4, key / 2] where target < key {
+      guard let surplus = surplus(base, index, at: target) else { continue }
+      for position in [index + 1, base.draws.count - surplus]
+      where await attempt(base.keys(with: index, at: target, cutting: surplus, from: position)) {
+        return await lowerAndCut(index)
+      }
+    }
+    if await lowerByOneAndCut(index) { return }
+    for target in [0, 1, 2, 3, 4, key / 2] where target < key {
+      guard let surplus = surplus(base, index, at: target) else { continue }
+      for position in index + 1..<max(index + 2, base.draws.count - surplus + 1)
+      where await attempt(base.keys(with: index, at: target, cutting: surplus, from: position)) {
+        return
+      }
+    }
+  }
+
+  /// Lowers by one and leaves out one element of every sequence that gets shorter, each in turn.
+  private func lowerAndDrop(_ index: Int) async -> Bool {
+    let base = best
+    let key = base.draws[index].key - 1
+    let shorter = aligned(base, [(index, key)])
+    guard shorter.sequences.count <= base.sequences.count else { return false }
+    // Which of the sequences get shorter shows in the longest of them.
+    let most = base.sequences.lazy.map(\.elements.count).max() ?? 0
+    for number in 0..<most where await attempt(aligned(base, [(index, key)], dropping: number).keys)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Lowers by one and cuts anywhere; what works is repeated at the same place.
+  private func lowerByOneAndCut(_ index: Int) async -> Bool {
+    let base = best
+    let key = base.draws[index].key
+    guard let surplus = surplus(base, index, at: key - 1) else { return false }
     for position in index + 1..<max(index + 2, base.draws.count - surplus + 1)
     where await attempt(base.keys(with: index, at: key - 1, cutting: surplus, from: position)) {
       _ = await largest { count in
@@ -109,15 +201,9 @@ extension Shrinker {
             with: index, at: now.draws[index].key - UInt64(count), cutting: surplus * count,
             from: position))
       }
-      return
+      return true
     }
-    for target in [0, 1, 2, 3, 4, key / 2] where target < key {
-      guard let surplus = self.surplus(base, index, at: target) else { continue }
-      for position in index + 1..<max(index + 2, base.draws.count - surplus + 1)
-      where await attempt(base.keys(with: index, at: target, cutting: surplus, from: position)) {
-        return
-      }
-    }
+    return false
   }
 
   /// Returns by how many draws a case gets shorter when one key is lowered; nil when not at all.
@@ -132,18 +218,32 @@ extension Shrinker {
     var index = 0
     while index < best.draws.count, !isDone {
       let draw = best.draws[index]
-      if draw.key > 1, draw.isNumber || draw.kind == .branch {
-        for key in 1..<min(draw.key, 33) where await setKey(key, at: [index]) {
+      if draw.key > 1, draw.isNumber || draw.kind == .branch || draw.kind == .symbol {
+        let limit: UInt64 = draw.kind == .symbol ? 161 : 33
+        for key in 1..<min(draw.key, limit) where await setKey(key, at: [index]) {
           break
         }
         for step: UInt64 in [2, 3, 4, 8, 10, 16, 32, 64, 100, 128, 256, 512, 1000, 1024] {
-          guard index < best.draws.count, best.draws[index].key > step else { break }
+          guard draw.isNumber, index < best.draws.count, best.draws[index].key > step else { break }
           if await setKey(best.draws[index].key - step, at: [index]) { break }
         }
       }
       index += 1
     }
   }
+}
+
+extension Int {
+  /// Creates a number from its parts; a magnitude that is too large wraps around.
+  init(magnitude: UInt64, isNegative: Bool) {
+    let number = Int(truncatingIfNeeded: magnitude)
+    self = isNegative ? 0 &- number : number
+  }
+}
+
+extension UInt64 {
+  /// The number of binary digits.
+  var digits: Int { UInt64.bitWidth - leadingZeroBitCount }
 }
 
 extension Recording {

@@ -5,32 +5,45 @@ extension Shrinker {
   /// those that make the case longer before it gets shorter only when nothing else helps.
   func shrink() async {
     repeat {
-      var before: Int
-      repeat {
-        before = improvements
-        await passes()
-      } while improvements > before && !isDone
-      if isDone { return }
-      await rotateSpans()
+      let before = improvements
+      await shorten()
+      await simplify()
+      if improvements > before { continue }
+      await exchangeForMaximum()
+      if improvements == before { await redrawBranches() }
+      if improvements == before { await rotateSpans() }
+      if improvements == before { await scanSmallSteps() }
+      if improvements == before { await exchangeValues() }
+      if improvements == before { await deleteAndAdjust() }
+      if improvements == before { await hoistElements() }
       if improvements == before { await raiseEarlier() }
       if improvements == before { await relax() }
       if improvements == before { return }
     } while !isDone
   }
 
-  private func passes() async {
-    await dropUnused()
-    await deleteElements()
-    await zeroSpans()
-    await promoteDescendants()
-    await lowerBranches()
+  /// Takes away what is not needed.
+  private func shorten() async {
+    var before: Int
+    repeat {
+      before = improvements
+      await dropUnused()
+      await deleteElements()
+      await zeroSpans()
+      await promoteDescendants()
+      await lowerBranches()
+      await gatherSums()
+    } while improvements > before && !isDone
+  }
+
+  /// Makes what is left simpler.
+  private func simplify() async {
+    await lowerDuplicates()
     await minimiseDraws()
     await mergeNeighbours()
     await deleteAndRenumber()
-    await lowerDuplicates()
     await movePairs()
     await reorder()
-    await scanSmallSteps()
   }
 
   /// Returns the largest number that was found to hold, when 1 up to it are taken to hold.

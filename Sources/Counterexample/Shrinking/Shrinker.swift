@@ -112,11 +112,31 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
   // MARK: - Candidates
 
   /// Draws the value of a candidate, without judging it.
-  func realise(_ keys: [UInt64], randomTail seed: UInt64? = nil) -> (Recording, Value) {
+  func realise(_ keys: some Collection<UInt64>, randomTail seed: UInt64? = nil) -> (
+    Recording, Value
+  ) {
     candidates += 1
-    source.restart(seed == nil ? .keys : .keysThenRandom, keys: keys, seed: seed ?? 0)
+    source.restart(seed == nil ? .keys : .keysThenRandom, keys: Array(keys), seed: seed ?? 0)
     let value = generator.draw(&source)
     return (source.tape.recording, value)
+  }
+
+  /// Draws a case with some keys replaced, where everything else keeps its place in the structure.
+  ///
+  /// - Parameters:
+  ///   - base: The case.
+  ///   - edits: The draws to change and their keys.
+  ///   - dropped: The number of the element that goes where a sequence gets shorter.
+  /// - Returns: What was drawn.
+  func aligned(
+    _ base: Recording, _ edits: [(index: Int, key: UInt64)], dropping dropped: Int? = nil
+  ) -> Recording {
+    candidates += 1
+    var keys = base.keys
+    for edit in edits { keys[edit.index] = edit.key }
+    source.restart(Alignment(base, keys: keys, dropping: dropped))
+    _ = generator.draw(&source)
+    return source.tape.recording
   }
 
   /// Judges a candidate if it is simpler and new; returns whether it is the new best case.

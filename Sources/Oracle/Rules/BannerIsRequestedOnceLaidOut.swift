@@ -26,6 +26,6 @@ extension Situation {
     guard let hostScene else {
       return readings(WidthWithoutWindow.self) == .asIs ? .any : .later
     }
-    return hostScene.isActiveWindow && safeAreaWidth > 0 ? .now : .any
+    return hostScene.isActiveWindowScene && safeAreaWidth > 0 ? .now : .any
   }
 }

@@ -49,3 +49,9 @@ struct ShrinkingProblem: Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension ShrinkingProblem {
+  /// All problems there are.
+  static let all =
+    ChallengeProblems.all + DependentProblems.all + StructureProblems.all + RelationProblems.all
+}

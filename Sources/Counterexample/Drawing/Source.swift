@@ -15,18 +15,25 @@ public struct Source {
   /// Whether draws go through the tape instead of straight to the random words.
   @usableFromInline let isTaped: Bool
   @usableFromInline var tape: Tape
-  /// Whether the case does not count, because an assumption of the generator failed.
-  public private(set) var isDiscarded = false
+  @usableFromInline var hasDiscarded = false
 
-  static let sixteenth: UInt64 = 15
+  /// Whether the case does not count, because an assumption of the generator failed.
+  @inlinable
+  public var isDiscarded: Bool { hasDiscarded }
+
+  @usableFromInline static let sixteenth: UInt64 = 15
 
   /// Creates a source that draws at random and records nothing.
   ///
   /// - Parameters:
   ///   - seed: All that the draws depend on.
   ///   - usesSpecialValues: Whether one number in sixteen is an end, a small one or an echo.
+  @inlinable
   public init(seed: UInt64, usesSpecialValues: Bool = true) {
-    self.init(seed: seed, usesSpecialValues: usesSpecialValues, tape: nil)
+    random = RandomWords(seed: seed)
+    specialMask = usesSpecialValues ? Source.sixteenth : .max
+    isTaped = false
+    tape = Tape(.random)
   }
 
   /// Creates a source that repeats keys.
@@ -44,21 +51,22 @@ public struct Source {
     self.init(seed: 0, usesSpecialValues: false, tape: Tape(.bytes, bytes: bytes))
   }
 
-  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape?) {
+  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape) {
     random = RandomWords(seed: seed)
     specialMask = usesSpecialValues ? Source.sixteenth : .max
-    isTaped = tape != nil
-    self.tape = tape ?? Tape(.random)
+    isTaped = true
+    self.tape = tape
   }
 
   /// Starts the next case from its seed, keeping what was allocated.
+  @inlinable
   mutating func restart(seed: UInt64) {
     random = RandomWords(seed: seed)
     recentKey = 0
     recentMax = 0
     olderKey = 0
     olderMax = 0
-    isDiscarded = false
+    hasDiscarded = false
   }
 
   /// Starts the next case from keys, keeping what was allocated.
@@ -66,16 +74,23 @@ public struct Source {
     restart(seed: seed)
     tape.driver = driver
     tape.keys = keys
+    tape.alignment = nil
     tape.position = 0
     tape.openSpan = -1
     tape.recording.removeAll()
+  }
+
+  /// Starts the next case from a recording, read by its structure.
+  mutating func restart(_ alignment: Alignment) {
+    restart(.aligned, keys: [])
+    tape.alignment = alignment
   }
 
   /// Says that this case does not count, because an assumption failed.
   ///
   /// The value is still drawn to its end, but it is not judged.
   public mutating func discard() {
-    isDiscarded = true
+    hasDiscarded = true
     tape.recording.isDiscarded = true
   }
 }
@@ -85,17 +100,20 @@ public struct Source {
 extension Source {
   /// Draws the key of a number, which is now and then a special one.
   @inlinable
+  @inline(__always)
   mutating func numberKey(upTo max: UInt64, turn: UInt64, _ kind: Draw.Kind) -> UInt64 {
     isTaped ? tapedNumberKey(upTo: max, turn: turn, kind) : randomNumberKey(upTo: max)
   }
 
   /// Draws a key that is uniform in `0...max`.
   @inlinable
+  @inline(__always)
   mutating func uniformKey(upTo max: UInt64, _ kind: Draw.Kind) -> UInt64 {
     isTaped ? tapedUniformKey(upTo: max, kind) : random.next(upTo: max)
   }
 
   @inlinable
+  @inline(__always)
   mutating func randomNumberKey(upTo max: UInt64) -> UInt64 {
     let word = random.next()
     var key = RandomWords.scale(word, to: max)
@@ -110,7 +128,7 @@ extension Source {
   /// Chooses among the ends, echoes of recent draws with the same bound and small magnitudes.
   @usableFromInline
   @inline(never)
-  func specialKey(_ word: UInt64, upTo max: UInt64, otherwise key: UInt64) -> UInt64 {
+  mutating func specialKey(_ word: UInt64, upTo max: UInt64, otherwise key: UInt64) -> UInt64 {
     let parameter = (word >> 7) & 63
     switch (word >> 4) & 7 {
     case 0: return 0

@@ -35,7 +35,7 @@ struct Recording: Sendable {
   @usableFromInline var sequences: [Sequence] = []
   @usableFromInline var isDiscarded = false
 
-  @usableFromInline init() {}
+  @inlinable init() {}
 
   mutating func removeAll() {
     draws.removeAll(keepingCapacity: true)
@@ -69,7 +69,7 @@ struct Recording: Sendable {
       hash.combine(draw.key)
       hash.combine(draw.max)
       hash.combine(draw.turn)
-      hash.combine(UInt64(draw.kind.rawValue))
+      hash.combine(UInt64(draw.kind.rawValue) | UInt64(draw.bits) << 8)
     }
     return hash.value
   }

@@ -1,6 +1,6 @@
 /// Where a source that does not simply draw at random gets its keys, and what it writes down.
 @usableFromInline
-struct Tape: Sendable {
+struct Tape {
   /// What gives the keys.
   @usableFromInline
   enum Driver: Sendable {
@@ -10,6 +10,8 @@ struct Tape: Sendable {
     case keys
     /// The given keys, and random words past their end.
     case keysThenRandom
+    /// The keys of a recording, span by span.
+    case aligned
     /// The given bytes, as many for each key as its bound needs; past the end, 0.
     case bytes
   }
@@ -17,12 +19,13 @@ struct Tape: Sendable {
   @usableFromInline var driver: Driver
   @usableFromInline var keys: [UInt64] = []
   @usableFromInline var bytes: [UInt8] = []
+  @usableFromInline var alignment: Alignment?
   @usableFromInline var position = 0
   @usableFromInline var recording = Recording()
   /// The innermost span that is open, or -1.
   @usableFromInline var openSpan = -1
 
-  @usableFromInline
+  @inlinable
   init(_ driver: Driver, keys: [UInt64] = [], bytes: [UInt8] = []) {
     self.driver = driver
     self.keys = keys
@@ -38,6 +41,8 @@ struct Tape: Sendable {
       defer { position += 1 }
       if position < keys.count { return min(keys[position], max) }
       return driver == .keys ? 0 : nil
+    case .aligned:
+      return min(alignment?.next() ?? 0, max)
     case .bytes:
       return keyFromBytes(upTo: max)
     }
@@ -61,12 +66,30 @@ struct Tape: Sendable {
       Recording.Span(
         start: recording.draws.count, end: recording.draws.count, label: label, parent: openSpan,
         sequence: sequence, isUnused: false))
-    if sequence >= 0 { recording.sequences[sequence].elements.append(span) }
     openSpan = span
+    if sequence >= 0 {
+      recording.sequences[sequence].elements.append(span)
+      alignment?.openElement()
+    } else {
+      alignment?.openSpan(label: label)
+    }
   }
 
   mutating func close() {
     recording.spans[openSpan].end = recording.draws.count
     openSpan = recording.spans[openSpan].parent
+    alignment?.closeSpan()
+  }
+
+  mutating func openSequence(minimum: Int, count: Int, isSteps: Bool) -> Int {
+    recording.sequences.append(
+      Recording.Sequence(
+        lengthDraw: recording.draws.count - 1, minimum: minimum, elements: [], isSteps: isSteps))
+    alignment?.openSequence(count: count)
+    return recording.sequences.count - 1
+  }
+
+  mutating func closeSequence() {
+    alignment?.closeSequence()
   }
 }

@@ -56,6 +56,8 @@ extension Source {
   /// - Precondition: `elements` is not empty.
   @inlinable
   public mutating func element<Element>(of elements: [Element]) -> Element {
-    elements[choice(elements.count)]
+    precondition(!elements.isEmpty, "there is nothing to choose from")
+    let max = UInt64(elements.count - 1)
+    return elements[Int(truncatingIfNeeded: uniformKey(upTo: max, .symbol))]
   }
 }

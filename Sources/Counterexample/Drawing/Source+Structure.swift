@@ -6,16 +6,18 @@ extension Source {
   ///
   /// - Parameters:
   ///   - count: The number of elements, at least 0.
-  ///   - line: What tells the elements of one sequence from those of others; elements drawn by
-  ///     the same line may stand in for each other.
+  ///   - line: With the column, what tells the elements of one sequence from those of others;
+  ///     elements drawn at the same place may stand in for each other.
+  ///   - column: See `line`.
   ///   - element: Draws one element.
   /// - Returns: The elements, in the order they were drawn.
   /// - Complexity: O(*n*) draws of an element.
   @inlinable
   public mutating func array<Element>(
-    count: ClosedRange<Int>, line: UInt = #line, _ element: (inout Source) -> Element
+    count: ClosedRange<Int>, line: UInt = #line, column: UInt = #column,
+    _ element: (inout Source) -> Element
   ) -> [Element] {
-    sequence(count: count, line: line, isSteps: false, element)
+    sequence(count: count, label: Source.label(line, column), isSteps: false, element)
   }
 
   /// Draws a sequence of steps, numbered through the whole case in the order they are drawn.
@@ -26,14 +28,20 @@ extension Source {
   /// - Complexity: O(*n*) draws of a step.
   @inlinable
   public mutating func steps<Step>(
-    count: ClosedRange<Int>, line: UInt = #line, _ step: (inout Source) -> Step
+    count: ClosedRange<Int>, line: UInt = #line, column: UInt = #column,
+    _ step: (inout Source) -> Step
   ) -> [Step] {
-    sequence(count: count, line: line, isSteps: true, step)
+    sequence(count: count, label: Source.label(line, column), isSteps: true, step)
+  }
+
+  @inlinable
+  static func label(_ line: UInt, _ column: UInt) -> UInt64 {
+    UInt64(line) << 16 | UInt64(column)
   }
 
   @inlinable
   mutating func sequence<Element>(
-    count: ClosedRange<Int>, line: UInt, isSteps: Bool, _ element: (inout Source) -> Element
+    count: ClosedRange<Int>, label: UInt64, isSteps: Bool, _ element: (inout Source) -> Element
   ) -> [Element] {
     precondition(count.lowerBound >= 0, "a sequence has fewer than no elements")
     let max = UInt64(UInt(bitPattern: count.upperBound &- count.lowerBound))
@@ -41,16 +49,17 @@ extension Source {
     let length = count.lowerBound &+ Int(truncatingIfNeeded: key)
     var elements: [Element] = []
     elements.reserveCapacity(length)
-    if isTaped {
-      let sequence = openSequence(minimum: count.lowerBound, isSteps: isSteps)
-      for _ in 0..<length {
-        openSpan(label: UInt64(line), sequence: sequence)
-        elements.append(element(&self))
-        closeSpan()
-      }
-    } else {
+    guard isTaped else {
       for _ in 0..<length { elements.append(element(&self)) }
+      return elements
     }
+    let sequence = openSequence(minimum: count.lowerBound, count: length, isSteps: isSteps)
+    for _ in 0..<length {
+      openSpan(label: label, sequence: sequence)
+      elements.append(element(&self))
+      closeSpan()
+    }
+    closeSequence()
     return elements
   }
 
@@ -83,12 +92,13 @@ extension Source {
   }
 
   @usableFromInline
-  mutating func openSequence(minimum: Int, isSteps: Bool) -> Int {
-    tape.recording.sequences.append(
-      Recording.Sequence(
-        lengthDraw: tape.recording.draws.count - 1, minimum: minimum, elements: [],
-        isSteps: isSteps))
-    return tape.recording.sequences.count - 1
+  mutating func openSequence(minimum: Int, count: Int, isSteps: Bool) -> Int {
+    tape.openSequence(minimum: minimum, count: count, isSteps: isSteps)
+  }
+
+  @usableFromInline
+  mutating func closeSequence() {
+    tape.closeSequence()
   }
 
   @usableFromInline
