@@ -101,14 +101,14 @@ extension CaseClass {
       CaseClass("four scenes", 10) { situation in situation.scenes.count == 4 },
       CaseClass("several windows", 5) { situation in situation.windows.count > 1 },
       CaseClass("several active windows", 3) { situation in
-        situation.windows.count(where: \.isActiveWindow) > 1
+        situation.windows.count(where: \.isActiveWindowScene) > 1
       },
       CaseClass("no active window", 10) { situation in
-        !situation.windows.contains(where: \.isActiveWindow)
+        !situation.windows.contains(where: \.isActiveWindowScene)
       },
       CaseClass("another window active, not the host's", 1) { situation in
-        situation.hostScene?.isActiveWindow == false
-          && situation.windows.contains(where: \.isActiveWindow)
+        situation.hostScene?.isActiveWindowScene == false
+          && situation.windows.contains(where: \.isActiveWindowScene)
       },
       CaseClass("a CarPlay scene", 20) { situation in situation.has(.carPlayTemplate) },
       CaseClass("an accessory scene", 5) { situation in situation.has(.accessory) },

@@ -7,13 +7,13 @@ extension Review {
       relation.applied(to: situation) != nil, .relationLeadsNowhere,
       "The relation \(relation.name.rawValue) leads to no other situation.")
     guard case .addedScene(let scene) = relation else { return }
-    let isActiveWindow =
+    let isActiveWindowScene =
       if case .window = scene.role { scene.activationState == .foregroundActive } else { false }
     // A name that the request or the host holds on to would come back to life.
     let isNamed =
       query == .requestOutcome(scene: scene.id) || situation.host.scene == scene.id
     require(
-      !isActiveWindow && !isNamed, .addedSceneMatters,
+      !isActiveWindowScene && !isNamed, .addedSceneMatters,
       "Scene \(scene.id.number), which is added, has to do with the host or the request.")
   }
 }

@@ -24,6 +24,6 @@ extension Situation {
   ///
   /// What to carry where readings part is a question for 001-SCN-003; this clause is not about it.
   fileprivate var undisputedChoice: SceneChoice {
-    if let hostScene, hostScene.isActiveWindow { .scene(hostScene.id) } else { .wait }
+    if let hostScene, hostScene.isActiveWindowScene { .scene(hostScene.id) } else { .wait }
   }
 }
