@@ -89,6 +89,9 @@ let package = Package(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
       "SecondReading", "GeneratedCases"),
     suite(
+      "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
+      "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),
+    suite(
       "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
       "ScenarioLegality", "Miniatures", "GeneratedCases"),
   ],

@@ -90,7 +90,8 @@ package struct Conformance: Sendable {
       isLost: found.keys.contains(where: \.losesTheAdapter), shouldStop: shouldStop)
     let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }
     for (symptom, failure) in inOrder {
-      guard let example = examples[symptom] else { continue }
+      guard let met = examples[symptom] else { continue }
+      let example = await finder.example(of: symptom, failure, met: met)
       switch symptom {
       case .failure(let signature):
         run.failures.append(await finder.finding(symptom, signature, failure, example))

@@ -30,6 +30,15 @@ struct ClauseUnderTest: Sendable {
       .first { judge.rules[$0.rule].clause == id }?.verdict
   }
 
+  /// Returns what the clause says about two answers that a relation links.
+  func verdict(
+    on one: Answer, then other: Answer, _ relation: Relation, to query: Query,
+    in situation: Situation
+  ) -> Verdict? {
+    judge.opinions(on: .answers(relation, query, situation, one, other))
+      .first { judge.rules[$0.rule].clause == id }?.verdict
+  }
+
   /// Returns what the clause says about the outcome of a request that carries a scene, or none.
   func verdict(
     _ outcome: RequestOutcome, carrying scene: Scene.ID?, in situation: Situation

@@ -19,6 +19,16 @@ struct RequestCarriesAConnectedWindowSceneTests {
     #expect(clause.verdict(scene: .scene(scene), in: app) == .pass)
   }
 
+  @Test func `accepts a window scene that has no window`() {
+    let windowless = Scene(
+      id: .other, role: .window(frame: nil), activationState: .foregroundActive)
+    let situation = Situation.miniature(scenes: [.window(.own), windowless])
+    #expect(clause.verdict(scene: .scene(.other), in: situation) == .pass)
+    let expected = Verdict.fail(
+      "notConnected", expected: .oneOf([.scene(.own), .scene(.other)]))
+    #expect(clause.verdict(scene: .scene(.gone), in: situation) == expected)
+  }
+
   @Test func `rejects the scene of a car`() {
     let verdict = clause.verdict(scene: .scene(.third), in: app)
     #expect(verdict == .fail("notAWindowScene", expected: Self.windows))
