@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "Counterexample", targets: ["Counterexample"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Adapters", targets: ["Adapters"]),
+    .library(name: "AdapterServing", targets: ["AdapterServing"]),
     .executable(name: "foldproof", targets: ["foldproof"]),
   ],
   targets: [
@@ -53,6 +54,7 @@ let package = Package(
     room("Adapters", "Scenarios", "Records"),
     .target(name: "ProcessCalls"),
     room("AdapterProcess", "Scenarios", "Records", "Adapters", "JSON", "ProcessCalls"),
+    room("AdapterServing", "Scenarios", "Records", "Adapters", "JSON"),
     room(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Adapters"),
@@ -65,12 +67,30 @@ let package = Package(
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
+    support("Miniatures", "Scenarios", "Records"),
+    support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
     suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
+    suite(
+      "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
+    suite(
+      "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
+      "GeneratedCases"),
+    suite(
+      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
+    suite(
+      "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
+      "SecondReading", "GeneratedCases"),
+    suite(
+      "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
+      "SecondReading", "GeneratedCases"),
+    suite(
+      "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
+      "ScenarioLegality", "Miniatures", "GeneratedCases"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -61,5 +61,10 @@ extension Illegality {
     case contentSizeImpossible
     /// A request carries a scene that is no window scene.
     case requestOfNoWindowScene
+
+    /// A relation changes nothing, or its change cannot be made.
+    case relationLeadsNowhere
+    /// A scene that a relation adds can matter to the host or to the request.
+    case addedSceneMatters
   }
 }
