@@ -10,17 +10,21 @@ package import Scenarios
 package struct GeneratedCases: Sendable {
   /// How many cases there are.
   package let count: Int
+  /// Whether the run looks at so many cases that it takes minutes.
+  package let isThorough: Bool
   private let seeds: Seeds
 
   /// Creates the cases of a seed: 10,000 of them, or 1,000,000 when the run is thorough.
   package init(seed: UInt64) {
-    let isThorough = ProcessInfo.processInfo.environment["FOLDPROOF_THOROUGH"] == "1"
-    self.init(seed: seed, count: isThorough ? 1_000_000 : 10_000)
+    isThorough = ProcessInfo.processInfo.environment["FOLDPROOF_THOROUGH"] == "1"
+    count = isThorough ? 1_000_000 : 10_000
+    seeds = Seeds(run: seed, property: "decisions")
   }
 
   /// Creates the first cases of a seed, as many as are asked for, however thorough the run is.
   package init(seed: UInt64, count: Int) {
     self.count = count
+    isThorough = false
     seeds = Seeds(run: seed, property: "decisions")
   }
 

@@ -18,6 +18,21 @@ extension CaseClass {
     CaseClass("insets that differ left and right", 20) { situation in
       situation.host.safeAreaInsets.left != situation.host.safeAreaInsets.right
     },
+    CaseClass("display, window, view and safe area of four widths", 12) { situation in
+      situation.layout.map { layout in
+        let insets = layout.safeAreaInsets
+        let widths = [
+          layout.display.size.width, layout.window.width, layout.view.width,
+          layout.view.width - insets.left - insets.right,
+        ]
+        return Set(widths).count == widths.count
+      } ?? false
+    },
+    CaseClass("a safe area of no width in a view that has one", 0.1) { situation in
+      let insets = situation.host.safeAreaInsets
+      return situation.host.view.width > 0
+        && situation.host.view.width == insets.left + insets.right
+    },
     CaseClass("no insets", 10) { situation in situation.host.safeAreaInsets == .zero },
     CaseClass("a safe area that ends on half a point", 10) { situation in
       situation.host.isSafeWidthFractional
@@ -28,8 +43,8 @@ extension CaseClass {
   ]
 
   static let transitions =
-    [Transition.fold, .unfold, .rotation, .resize, .move, .relayout].map { kind in
-      CaseClass("after a \(kind.rawValue)", kind == .move ? 0.1 : 0.3) { situation in
+    Transition.allCases.map { kind in
+      CaseClass("after a \(kind.rawValue)", kind == .move ? 0.3 : 0.8) { situation in
         situation.transition == kind
       }
     } + [
@@ -85,5 +100,5 @@ extension Host {
 }
 
 extension Double {
-  fileprivate var isFractional: Bool { self != rounded(.down) }
+  var isFractional: Bool { self != rounded(.down) }
 }

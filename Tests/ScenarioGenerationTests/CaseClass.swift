@@ -1,3 +1,4 @@
+import Miniatures
 import Scenarios
 
 /// A class of cases that must occur, with the share it must have.
@@ -6,24 +7,27 @@ struct CaseClass: Sendable {
   var name: String
   /// The least share of all cases, in percent.
   var percent: Double
-  /// Whether a case belongs to the class.
-  var contains: @Sendable (Case) -> Bool
+  /// Whether a case belongs to the class, given the situation it is about as well.
+  var contains: @Sendable (Case, Situation) -> Bool
 
   init(_ name: String, _ percent: Double, _ contains: @escaping @Sendable (Case) -> Bool) {
     self.name = name
     self.percent = percent
-    self.contains = contains
+    self.contains = { `case`, _ in contains(`case`) }
   }
 
   /// A class of situations, whatever is asked about them.
   init(
     _ name: String, _ percent: Double, situation contains: @escaping @Sendable (Situation) -> Bool
   ) {
-    self.init(name, percent) { contains($0.decisions[0].situation) }
+    self.name = name
+    self.percent = percent
+    self.contains = { _, situation in contains(situation) }
   }
 
   static let all =
-    queries + builds + devices + scenes + hosts + transitions + contents + requests + relations
+    queries + builds + devices + models + folds + scenes + hosts + transitions + contents
+    + boundaries + requests + relations
 }
 
 // MARK: - What is asked, and of which app
@@ -75,12 +79,7 @@ extension CaseClass {
     Device.Idiom.allCases.map { idiom in
       CaseClass("a \(idiom.rawValue)", 20) { situation in situation.device.idiom == idiom }
     }
-    + FoldState.allCases.map { fold in
-      CaseClass("\(fold.rawValue)", 3) { situation in situation.device.fold == fold }
-    }
-    + ([Device.freeForm] + DeviceModel.all.map(\.name)).map { model in
-      CaseClass("\(model)", 0.2) { situation in situation.device.model == model }
-    } + [
+    + [
       CaseClass("a device that does not fold", 30) { situation in situation.device.fold == nil },
       CaseClass("a free-form device", 25) { situation in
         situation.device.model == Device.freeForm
@@ -109,6 +108,19 @@ extension CaseClass {
       CaseClass("another window active, not the host's", 1) { situation in
         situation.hostScene?.isActiveWindowScene == false
           && situation.windows.contains(where: \.isActiveWindowScene)
+      },
+      CaseClass("no scene", 0.3) { situation in situation.scenes.isEmpty },
+      CaseClass("a window scene without a window", 3) { situation in
+        situation.has(.window(frame: nil))
+      },
+      CaseClass("an active window scene without a window", 1) { situation in
+        situation.scenes.contains { $0.window == nil && $0.isActiveWindowScene }
+      },
+      CaseClass("the host's scene before its window", 1) { situation in
+        situation.scene(.own).map { $0.window == nil } ?? false
+      },
+      CaseClass("the host's scene not connected", 1) { situation in
+        situation.scene(.own) == nil
       },
       CaseClass("a CarPlay scene", 20) { situation in situation.has(.carPlayTemplate) },
       CaseClass("an accessory scene", 5) { situation in situation.has(.accessory) },

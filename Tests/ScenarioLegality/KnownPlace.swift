@@ -56,4 +56,12 @@ extension KnownPlace {
   package static let all: [KnownPlace] =
     phones + pads + duoOfDesignResource + duoOfSimulator + duoOfPanelOverThree + duoFor27
     + duoBefore27
+
+  /// Returns the rows of a model; none for a model no table lists.
+  static func all(of model: String) -> [KnownPlace] {
+    byModel[model] ?? []
+  }
+
+  // A million cases ask several times each.
+  private static let byModel = Dictionary(grouping: all, by: \.model)
 }

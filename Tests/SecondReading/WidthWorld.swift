@@ -79,7 +79,7 @@ struct WidthWorld {
     scenesInView(of: situation).contains { $0.activationState == .foregroundActive }
   }
 
-  /// The window scene the host is in, or none.
+  /// The window scene whose window the host is in, or none.
   private static func scenesInView(of situation: Situation) -> [Scene] {
     situation.scenes.filter {
       if case .window(_?) = $0.role { $0.id == situation.host.scene } else { false }
