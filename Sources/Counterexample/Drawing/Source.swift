@@ -80,6 +80,14 @@ public struct Source {
     tape.recording.removeAll()
   }
 
+  /// Starts the next case from the keys on the tape, where there is no structure to forget.
+  mutating func restartReading() {
+    hasDiscarded = false
+    tape.position = 0
+    tape.recording.isDiscarded = false
+    tape.recording.draws.removeAll(keepingCapacity: true)
+  }
+
   /// Starts the next case from a recording, read by its structure.
   mutating func restart(_ alignment: Alignment) {
     restart(.aligned, keys: [])

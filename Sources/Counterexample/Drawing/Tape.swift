@@ -21,12 +21,17 @@ struct Tape {
   @usableFromInline var bytes: [UInt8] = []
   @usableFromInline var alignment: Alignment?
   @usableFromInline var position = 0
+  /// Whether spans and sequences are written down, too.
+  @usableFromInline let recordsStructure: Bool
   @usableFromInline var recording = Recording()
   /// The innermost span that is open, or -1.
   @usableFromInline var openSpan = -1
 
   @inlinable
-  init(_ driver: Driver, keys: [UInt64] = [], bytes: [UInt8] = []) {
+  init(
+    _ driver: Driver, keys: [UInt64] = [], bytes: [UInt8] = [], recordsStructure: Bool = true
+  ) {
+    self.recordsStructure = recordsStructure
     self.driver = driver
     self.keys = keys
     self.bytes = bytes
@@ -48,6 +53,15 @@ struct Tape {
     }
   }
 
+  /// Whether every key was recorded as it was given, and none as that of another value.
+  var hasReadItsKeys: Bool {
+    guard recording.draws.count >= keys.count else { return false }
+    for (position, key) in keys.enumerated() where recording.draws[position].key != key {
+      return false
+    }
+    return true
+  }
+
   private mutating func keyFromBytes(upTo max: UInt64) -> UInt64 {
     var word: UInt64 = 0
     var bits = UInt64.bitWidth - max.leadingZeroBitCount
@@ -61,6 +75,7 @@ struct Tape {
   }
 
   mutating func open(label: UInt64, sequence: Int) {
+    guard recordsStructure else { return }
     let span = recording.spans.count
     recording.spans.append(
       Recording.Span(
@@ -76,12 +91,14 @@ struct Tape {
   }
 
   mutating func close() {
+    guard recordsStructure else { return }
     recording.spans[openSpan].end = recording.draws.count
     openSpan = recording.spans[openSpan].parent
     alignment?.closeSpan()
   }
 
   mutating func openSequence(minimum: Int, count: Int, isSteps: Bool) -> Int {
+    guard recordsStructure else { return 0 }
     recording.sequences.append(
       Recording.Sequence(
         lengthDraw: recording.draws.count - 1, minimum: minimum, elements: [], isSteps: isSteps))
