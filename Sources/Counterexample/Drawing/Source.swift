@@ -14,6 +14,8 @@ public struct Source {
   @usableFromInline var olderMax: UInt64 = 0
   /// Whether draws go through the tape instead of straight to the random words.
   @usableFromInline let isTaped: Bool
+  /// Whether spans and sequences are written on the tape, too.
+  @usableFromInline let isStructured: Bool
   @usableFromInline var tape: Tape
   @usableFromInline var hasDiscarded = false
 
@@ -33,6 +35,7 @@ public struct Source {
     random = RandomWords(seed: seed)
     specialMask = usesSpecialValues ? Source.sixteenth : .max
     isTaped = false
+    isStructured = false
     tape = Tape(.random)
   }
 
@@ -51,10 +54,11 @@ public struct Source {
     self.init(seed: 0, usesSpecialValues: false, tape: Tape(.bytes, bytes: bytes))
   }
 
-  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape) {
+  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape, isStructured: Bool = true) {
     random = RandomWords(seed: seed)
     specialMask = usesSpecialValues ? Source.sixteenth : .max
     isTaped = true
+    self.isStructured = isStructured
     self.tape = tape
   }
 

@@ -21,35 +21,32 @@ struct Tape {
   @usableFromInline var bytes: [UInt8] = []
   @usableFromInline var alignment: Alignment?
   @usableFromInline var position = 0
-  /// Whether spans and sequences are written down, too.
-  @usableFromInline let recordsStructure: Bool
   @usableFromInline var recording = Recording()
   /// The innermost span that is open, or -1.
   @usableFromInline var openSpan = -1
 
   @inlinable
-  init(
-    _ driver: Driver, keys: [UInt64] = [], bytes: [UInt8] = [], recordsStructure: Bool = true
-  ) {
-    self.recordsStructure = recordsStructure
+  init(_ driver: Driver, keys: [UInt64] = [], bytes: [UInt8] = []) {
     self.driver = driver
     self.keys = keys
     self.bytes = bytes
   }
 
   /// Returns the key the driver dictates, or nil when it is to be drawn at random.
+  @inline(__always)
   mutating func dictated(upTo max: UInt64) -> UInt64? {
+    guard position < keys.count else { return dictatedWithoutKeys(upTo: max) }
+    position += 1
+    return min(keys[position - 1], max)
+  }
+
+  @inline(never)
+  private mutating func dictatedWithoutKeys(upTo max: UInt64) -> UInt64? {
     switch driver {
-    case .random:
-      return nil
-    case .keys, .keysThenRandom:
-      defer { position += 1 }
-      if position < keys.count { return min(keys[position], max) }
-      return driver == .keys ? 0 : nil
-    case .aligned:
-      return min(alignment?.next() ?? 0, max)
-    case .bytes:
-      return keyFromBytes(upTo: max)
+    case .random, .keysThenRandom: nil
+    case .keys: 0
+    case .aligned: min(alignment?.next() ?? 0, max)
+    case .bytes: keyFromBytes(upTo: max)
     }
   }
 
@@ -75,7 +72,6 @@ struct Tape {
   }
 
   mutating func open(label: UInt64, sequence: Int) {
-    guard recordsStructure else { return }
     let span = recording.spans.count
     recording.spans.append(
       Recording.Span(
@@ -91,14 +87,12 @@ struct Tape {
   }
 
   mutating func close() {
-    guard recordsStructure else { return }
     recording.spans[openSpan].end = recording.draws.count
     openSpan = recording.spans[openSpan].parent
     alignment?.closeSpan()
   }
 
   mutating func openSequence(minimum: Int, count: Int, isSteps: Bool) -> Int {
-    guard recordsStructure else { return 0 }
     recording.sequences.append(
       Recording.Sequence(
         lengthDraw: recording.draws.count - 1, minimum: minimum, elements: [], isSteps: isSteps))

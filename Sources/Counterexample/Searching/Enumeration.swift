@@ -61,7 +61,7 @@ public struct Enumeration<Value>: Sequence, Sendable {
 @usableFromInline
 struct Odometer {
   @usableFromInline var source = Source(
-    seed: 0, usesSpecialValues: false, tape: Tape(.keys, recordsStructure: false))
+    seed: 0, usesSpecialValues: false, tape: Tape(.keys), isStructured: false)
   private let drawLimit: Int
   /// The number of draws of the cases that are returned now.
   private var size = 0
