@@ -49,7 +49,7 @@ extension Source {
     let length = count.lowerBound &+ Int(truncatingIfNeeded: key)
     var elements: [Element] = []
     elements.reserveCapacity(length)
-    guard isTaped else {
+    guard isStructured else {
       for _ in 0..<length { elements.append(element(&self)) }
       return elements
     }
@@ -76,7 +76,7 @@ extension Source {
   public mutating func span<Value>(
     _ label: StaticString, _ body: (inout Source) -> Value
   ) -> Value {
-    guard isTaped else { return body(&self) }
+    guard isStructured else { return body(&self) }
     openSpan(label)
     let value = body(&self)
     closeSpan()
@@ -87,7 +87,7 @@ extension Source {
   ///
   /// Outside of any span this does nothing.
   public mutating func markUnused() {
-    guard isTaped, tape.openSpan >= 0 else { return }
+    guard isStructured, tape.openSpan >= 0 else { return }
     tape.recording.spans[tape.openSpan].isUnused = true
   }
 

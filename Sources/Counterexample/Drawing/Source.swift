@@ -14,6 +14,8 @@ public struct Source {
   @usableFromInline var olderMax: UInt64 = 0
   /// Whether draws go through the tape instead of straight to the random words.
   @usableFromInline let isTaped: Bool
+  /// Whether spans and sequences are written on the tape, too.
+  @usableFromInline let isStructured: Bool
   @usableFromInline var tape: Tape
   @usableFromInline var hasDiscarded = false
 
@@ -33,6 +35,7 @@ public struct Source {
     random = RandomWords(seed: seed)
     specialMask = usesSpecialValues ? Source.sixteenth : .max
     isTaped = false
+    isStructured = false
     tape = Tape(.random)
   }
 
@@ -51,10 +54,11 @@ public struct Source {
     self.init(seed: 0, usesSpecialValues: false, tape: Tape(.bytes, bytes: bytes))
   }
 
-  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape) {
+  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape, isStructured: Bool = true) {
     random = RandomWords(seed: seed)
     specialMask = usesSpecialValues ? Source.sixteenth : .max
     isTaped = true
+    self.isStructured = isStructured
     self.tape = tape
   }
 
@@ -78,6 +82,14 @@ public struct Source {
     tape.position = 0
     tape.openSpan = -1
     tape.recording.removeAll()
+  }
+
+  /// Starts the next case from the keys on the tape, where there is no structure to forget.
+  mutating func restartReading() {
+    hasDiscarded = false
+    tape.position = 0
+    tape.recording.isDiscarded = false
+    tape.recording.draws.removeAll(keepingCapacity: true)
   }
 
   /// Starts the next case from a recording, read by its structure.
