@@ -7,11 +7,11 @@ package import Scenarios
 ///
 /// One thread of its own talks to the process, one case at a time; what is asked from several tasks
 /// waits its turn. A host that is let go of without ``stop()`` kills the process and its group.
-package final class ProcessHost: Adapters.Host {
+package final class ProcessHost: AdapterHost {
   /// What the thread is asked to do.
   private enum Job: Sendable {
     /// Give the adapter these cases.
-    case run([Case], CheckedContinuation<[Outcome], Never>)
+    case run([Decision], CheckedContinuation<[Outcome], Never>)
     /// Say goodbye.
     case stop(CheckedContinuation<Farewell, Never>)
     /// Let go of the process.
@@ -19,6 +19,7 @@ package final class ProcessHost: Adapters.Host {
   }
 
   package let claims: Claims
+  package let answersInParallel = false
   private let jobs: JobQueue<Job>
 
   private init(_ claims: Claims, _ jobs: JobQueue<Job>) {
@@ -55,8 +56,8 @@ package final class ProcessHost: Adapters.Host {
     return ProcessHost(try claims.get(), jobs)
   }
 
-  package func run(_ cases: [Case]) async -> [Outcome] {
-    await withCheckedContinuation { jobs.add(.run(cases, $0)) }
+  package func run(_ decisions: [Decision]) async -> [Outcome] {
+    await withCheckedContinuation { jobs.add(.run(decisions, $0)) }
   }
 
   /// Ends the process in order and returns how it ended; whatever is run afterwards is not run.
@@ -91,11 +92,11 @@ package final class ProcessHost: Adapters.Host {
   private static func serve(_ jobs: JobQueue<Job>, with conversation: inout Conversation) {
     while true {
       switch jobs.take() {
-      case .run(let cases, let continuation):
+      case .run(let decisions, let continuation):
         var outcomes: [Outcome] = []
-        outcomes.reserveCapacity(cases.count)
-        for case .decision(let query, let situation) in cases {
-          outcomes.append(conversation.ask(query, situation))
+        outcomes.reserveCapacity(decisions.count)
+        for decision in decisions {
+          outcomes.append(conversation.ask(decision.query, decision.situation))
         }
         continuation.resume(returning: outcomes)
       case .stop(let continuation): continuation.resume(returning: conversation.end())

@@ -7,12 +7,15 @@ package struct BuiltInAdapter: Sendable {
   /// The adapter.
   package var adapter: any Adapter
 
-  /// Every built-in adapter: the reference, then the gallery of faults.
+  /// Every built-in adapter: the reference, the documents' samples, then the gallery of faults.
   package static let all: [BuiltInAdapter] =
     [
       BuiltInAdapter(
         name: "reference", summary: "Conforms to every clause.", adapter: ReferenceAdapter())
     ]
+    + SampleAdapter.all.map {
+      BuiltInAdapter(name: "sample-\($0.name)", summary: $0.summary, adapter: $0)
+    }
     + FaultyAdapter.gallery.map {
       BuiltInAdapter(name: "faulty-\($0.name)", summary: $0.fault, adapter: $0)
     }

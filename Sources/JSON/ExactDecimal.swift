@@ -56,29 +56,34 @@ struct ExactDecimal {
   /// Appends the one spelling every equal number gets.
   ///
   /// Plain from 0.000001 up to 21 digits before the point, else with an exponent: 1e21, 1.5e-7.
-  func append(to bytes: inout [UInt8]) {
+  func append(to bytes: inout ByteBuffer) {
     guard let first = digits.first else { return bytes.append(UInt8(ascii: "0")) }
     if isNegative { bytes.append(UInt8(ascii: "-")) }
-    let text = digits.map { $0 | UInt8(ascii: "0") }
+    let whole = min(max(exponent, 0), digits.count)
     switch exponent {
     case 1...21:
-      bytes.append(contentsOf: text.prefix(exponent))
-      if text.count > exponent {
-        bytes.append(UInt8(ascii: "."))
-        bytes.append(contentsOf: text.dropFirst(exponent))
-      } else {
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: exponent - text.count))
-      }
+      appendDigits(digits[..<whole], to: &bytes)
+      appendZeros(exponent - whole, to: &bytes)
+      if whole < digits.count { bytes.append(UInt8(ascii: ".")) }
+      appendDigits(digits[whole...], to: &bytes)
     case -5...0:
-      bytes.append(contentsOf: "0.".utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: -exponent))
-      bytes.append(contentsOf: text)
+      bytes.append("0.")
+      appendZeros(-exponent, to: &bytes)
+      appendDigits(digits[...], to: &bytes)
     default:
       bytes.append(first | UInt8(ascii: "0"))
-      if text.count > 1 { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(contentsOf: text.dropFirst())
+      if digits.count > 1 { bytes.append(UInt8(ascii: ".")) }
+      appendDigits(digits.dropFirst(), to: &bytes)
       bytes.append(UInt8(ascii: "e"))
-      bytes.append(contentsOf: String(exponent - 1).utf8)
+      (exponent - 1).appendDigits(to: &bytes)
     }
+  }
+
+  private func appendDigits(_ digits: ArraySlice<UInt8>, to bytes: inout ByteBuffer) {
+    for digit in digits { bytes.append(digit | UInt8(ascii: "0")) }
+  }
+
+  private func appendZeros(_ count: Int, to bytes: inout ByteBuffer) {
+    for _ in 0..<count { bytes.append(UInt8(ascii: "0")) }
   }
 }

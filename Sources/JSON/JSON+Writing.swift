@@ -19,15 +19,15 @@ extension JSON {
   ///
   /// - Complexity: O(n log n).
   package var canonicalBytes: [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer()
     appendCanonical(to: &bytes)
-    return bytes
+    return Array(bytes.contents)
   }
 
-  private func appendCanonical(to bytes: inout [UInt8]) {
+  private func appendCanonical(to bytes: inout ByteBuffer) {
     switch self {
-    case .null: bytes.append(contentsOf: "null".utf8)
-    case .bool(let value): bytes.append(contentsOf: value ? "true".utf8 : "false".utf8)
+    case .null: bytes.append("null")
+    case .bool(let value): bytes.append(value ? "true" : "false")
     case .number(let value): value.appendCanonical(to: &bytes)
     case .string(let value): bytes.appendQuoted(value)
     case .array(let elements):

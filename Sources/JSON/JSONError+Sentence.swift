@@ -1,5 +1,6 @@
 extension JSONError: CustomStringConvertible {
   /// The sentence for people: where, what was wrong, what to do.
+  @usableFromInline
   package var description: String {
     "line \(line), column \(column) (byte \(offset)), at \(path): \(kind)"
   }

@@ -1,6 +1,7 @@
 /// Why some bytes were refused, and where.
 ///
 /// Its description is a sentence for people: where, what was wrong, what to do.
+@usableFromInline
 package struct JSONError: Error, Hashable, Sendable {
   /// What was wrong.
   package let kind: Kind

@@ -21,9 +21,9 @@ package struct JSONNumber: Sendable {
   /// Holds a `Double` by its shortest decimal, or nothing when it is not finite.
   package init?(_ value: Double) {
     guard value.isFinite else { return nil }
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer(capacity: 32)
     value.appendShortest(to: &bytes)
-    self.init(text: String(decoding: bytes, as: UTF8.self), double: value)
+    self.init(text: String(decoding: bytes.contents, as: UTF8.self), double: value)
   }
 
   /// Holds a number whose text was found to be one.
@@ -62,7 +62,7 @@ package struct JSONNumber: Sendable {
   }
 
   /// Appends the one spelling that equal numbers share: no needless zero, point or exponent.
-  func appendCanonical(to bytes: inout [UInt8]) {
+  func appendCanonical(to bytes: inout ByteBuffer) {
     switch storage {
     case .integer(let value): value.appendDigits(to: &bytes)
     case .decimal(let text, _): ExactDecimal(text.utf8).append(to: &bytes)
@@ -72,9 +72,9 @@ package struct JSONNumber: Sendable {
 
 extension JSONNumber: Hashable {
   private var canonicalBytes: [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer(capacity: 32)
     appendCanonical(to: &bytes)
-    return bytes
+    return Array(bytes.contents)
   }
 
   package static func == (first: JSONNumber, second: JSONNumber) -> Bool {

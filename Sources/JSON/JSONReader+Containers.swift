@@ -1,5 +1,6 @@
 extension JSONReader {
   /// Enters an array; ``nextElement()`` leaves it.
+  @usableFromInline
   package mutating func beginArray() throws(JSONError) {
     let byte = try beginValue()
     guard byte == UInt8(ascii: "[") else { throw wrongKind(.array, found: byte) }
@@ -9,6 +10,7 @@ extension JSONReader {
   /// Comes to the next element, or leaves the array.
   ///
   /// - Returns: Whether an element is there to be read.
+  @usableFromInline
   package mutating func nextElement() throws(JSONError) -> Bool {
     skipSpace()
     switch next {
@@ -70,6 +72,7 @@ extension JSONReader {
   /// - Returns: The elements in order.
   /// - Throws: That the next value is no array, or what the closure threw.
   /// - Complexity: O(length of the array).
+  @inlinable
   package mutating func readArray<Element>(
     _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [Element] {

@@ -6,7 +6,7 @@ extension JSONReader {
     var hasEscapes = false
     var saved = 0
     scan: while true {
-      end = endOfPlainText(from: end)
+      end = PlainText.end(in: bytes, from: end)
       guard end < bytes.count else {
         throw failure(.endOfInput(expecting: .endOfString), at: bytes.count, anchor: opening)
       }
@@ -19,6 +19,7 @@ extension JSONReader {
         hasEscapes = true
       case let byte where byte < 0x20:
         throw failure(.controlCharacter(byte), at: end, anchor: opening)
+      case 0x7F: end += 1
       default:
         guard let length = lengthOfUTF8Sequence(bytes, at: end) else {
           throw failure(.invalidUTF8, at: end, anchor: opening)
@@ -33,31 +34,6 @@ extension JSONReader {
     position = end + 1
     if !hasEscapes { return JSONText(start: start + opening + 1, count: count) }
     return unescapedText(UnsafeBufferPointer(start: start + opening + 1, count: count))
-  }
-
-  /// The offset of the first byte that is no plain ASCII: a quotation mark, a backslash, a control
-  /// character, a byte of a longer sequence, or the end of the document.
-  @inline(__always)
-  private func endOfPlainText(from offset: Int) -> Int {
-    var offset = offset
-    while offset + 8 <= bytes.count {
-      let word = UInt64(
-        littleEndian: UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
-      let special =
-        SpecialBytes.below0x20(word) | SpecialBytes.equal(word, UInt8(ascii: "\""))
-        | SpecialBytes.equal(word, UInt8(ascii: "\\")) | word
-      // A borrow can mark a byte falsely, but only after one that is marked rightly.
-      let marks = special & SpecialBytes.highBits
-      if marks != 0 { return offset + marks.trailingZeroBitCount >> 3 }
-      offset += 8
-    }
-    while offset < bytes.count {
-      switch start[offset] {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x20, 0x80...: return offset
-      default: offset += 1
-      }
-    }
-    return offset
   }
 
   /// The length of an escape, as written and as UTF-8.

@@ -5,7 +5,8 @@ extension JSONReader {
   package mutating func peekKind() throws(JSONError) -> JSON.Kind {
     skipSpace()
     guard let next else { throw failure(.endOfInput(expecting: .value)) }
-    return try kind(startingWith: next)
+    guard let kind = Self.kind(startingWith: next) else { throw noValue(startingWith: next) }
+    return kind
   }
 
   /// Reads `true` or `false`.
@@ -51,12 +52,12 @@ extension JSONReader {
   ///
   /// - Complexity: O(length of the value).
   package mutating func skipValue() throws(JSONError) {
-    // Containers this call opened, innermost last, so that no nesting can overflow the stack.
-    var isObject: [Bool] = []
+    // The containers this call opened.
+    var nesting = Nesting()
     repeat {
-      if let inObject = isObject.last {
-        guard try inObject ? nextKey() != nil : nextElement() else {
-          isObject.removeLast()
+      if let container = nesting.innermost {
+        guard try container == .object ? nextKey() != nil : nextElement() else {
+          nesting.pop()
           continue
         }
       }
@@ -67,12 +68,12 @@ extension JSONReader {
       case .string: _ = try readText()
       case .array:
         try beginArray()
-        isObject.append(false)
+        nesting.push(.array)
       case .object:
         try beginObject()
-        isObject.append(true)
+        nesting.push(.object)
       }
-    } while !isObject.isEmpty
+    } while nesting.depth > 0
   }
 
   /// Reads the next value as a tree.
@@ -113,19 +114,17 @@ extension JSONReader {
     position = end
   }
 
-  /// What sort of value starts with a byte.
-  private func kind(startingWith byte: UInt8) throws(JSONError) -> JSON.Kind {
+  /// What sort of value starts with a byte, if any does.
+  @inline(__always)
+  private static func kind(startingWith byte: UInt8) -> JSON.Kind? {
     switch byte {
-    case UInt8(ascii: "{"): return .object
-    case UInt8(ascii: "["): return .array
-    case UInt8(ascii: "\""): return .string
-    case UInt8(ascii: "n"): return .null
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
-    case UInt8(ascii: "+"): throw failure(.plusSign)
-    case UInt8(ascii: "N") where follows("NaN"), UInt8(ascii: "I") where follows("Infinity"):
-      throw failure(.notFinite)
-    default: throw failure(.unexpected(byte, expecting: .value))
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "n"): .null
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+    default: nil
     }
   }
 
@@ -135,13 +134,18 @@ extension JSONReader {
       && literal ~= JSONText(start: start + position, count: literal.utf8CodeUnitCount)
   }
 
+  /// That no value starts with the next byte.
+  @inline(never)
+  private func noValue(startingWith byte: UInt8) -> JSONError {
+    if byte == UInt8(ascii: "+") { return failure(.plusSign) }
+    if follows("NaN") || follows("Infinity") { return failure(.notFinite) }
+    return failure(.unexpected(byte, expecting: .value))
+  }
+
   /// That a value is of another sort, or that no value starts with this byte.
   @inline(never)
   func wrongKind(_ expected: JSON.Kind, found byte: UInt8) -> JSONError {
-    do throws(JSONError) {
-      return failure(.wrongKind(expected: expected, found: try kind(startingWith: byte)))
-    } catch {
-      return error
-    }
+    guard let found = Self.kind(startingWith: byte) else { return noValue(startingWith: byte) }
+    return failure(.wrongKind(expected: expected, found: found))
   }
 }

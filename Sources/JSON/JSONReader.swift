@@ -18,10 +18,11 @@
 ///     }
 ///
 /// Every key and every element that is announced must be read or skipped before the next one.
+@usableFromInline
 package struct JSONReader: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   let start: UnsafePointer<UInt8>
-  let limits: JSON.Limits
+  let limits: JSONLimits
 
   /// The offset of the next byte.
   var position = 0
@@ -42,11 +43,15 @@ package struct JSONReader: ~Copyable {
   /// How much of the last room is taken.
   private var roomTaken = 0
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: JSON.Limits) throws(JSONError) {
+  /// Starts at the first byte of a document that outlives the reader.
+  @usableFromInline
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: JSONLimits) throws(JSONError) {
     if bytes.count > limits.bytes {
       throw JSONError(.tooManyBytes(limit: limits.bytes), at: limits.bytes, anchor: 0, in: bytes)
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw JSONError(.byteOrderMark, at: 0, in: bytes) }
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      throw JSONError(.byteOrderMark, at: 0, in: bytes)
+    }
     guard let start = bytes.baseAddress, !bytes.isEmpty else {
       throw JSONError(.endOfInput(expecting: .value), at: 0, in: bytes)
     }
@@ -70,15 +75,15 @@ extension JSONReader {
   /// - Returns: What the closure made of it.
   /// - Throws: What the closure threw, or that something follows the value.
   /// - Complexity: O(number of bytes).
+  @inlinable
   package static func read<Value>(
-    _ bytes: Span<UInt8>, limits: JSON.Limits = JSON.Limits(),
+    _ bytes: Span<UInt8>, limits: JSONLimits = JSONLimits(),
     _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
     try bytes.withUnsafeBufferPointer { (buffer) throws(JSONError) in
       var reader = try JSONReader(buffer, limits)
       let value = try body(&reader)
-      reader.skipSpace()
-      guard reader.position == buffer.count else { throw reader.failure(.trailingData) }
+      try reader.end()
       return value
     }
   }
@@ -92,8 +97,9 @@ extension JSONReader {
   /// - Returns: What the closure made of it.
   /// - Throws: What the closure threw, or that something follows the value.
   /// - Complexity: O(number of bytes).
+  @inlinable
   package static func read<Value>(
-    _ bytes: [UInt8], limits: JSON.Limits = JSON.Limits(),
+    _ bytes: [UInt8], limits: JSONLimits = JSONLimits(),
     _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
     try read(bytes.span, limits: limits, body)
@@ -120,6 +126,13 @@ extension JSONReader {
 }
 
 extension JSONReader {
+  /// Makes sure that nothing but white space follows.
+  @usableFromInline
+  package mutating func end() throws(JSONError) {
+    skipSpace()
+    guard position == bytes.count else { throw failure(.trailingData) }
+  }
+
   /// The next byte, or nil at the end of the document.
   @inline(__always)
   var next: UInt8? { position < bytes.count ? start[position] : nil }

@@ -7,9 +7,10 @@
 ///     case "id": id = try reader.readInt()
 ///     default: throw reader.unknownKey(key)
 ///     }
+@usableFromInline
 package struct JSONText {
-  private let start: UnsafePointer<UInt8>
-  private let count: Int
+  @usableFromInline package let start: UnsafePointer<UInt8>
+  @usableFromInline package let count: Int
 
   /// Points at text that outlives every use of it.
   init(start: UnsafePointer<UInt8>, count: Int) {
@@ -28,14 +29,17 @@ package struct JSONText {
   }
 
   /// Whether the text is exactly a literal, byte by byte.
+  @inlinable
   package static func ~= (literal: StaticString, text: JSONText) -> Bool {
     text.count == literal.utf8CodeUnitCount && matches(text.start, literal.utf8Start, text.count)
   }
 
   /// Whether the text is exactly a literal, byte by byte.
+  @inlinable
   package static func == (text: JSONText, literal: StaticString) -> Bool { literal ~= text }
 
-  private static func matches(
+  @usableFromInline
+  package static func matches(
     _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
     var index = 0
@@ -45,10 +49,12 @@ package struct JSONText {
 }
 
 extension JSONText: Hashable {
+  @usableFromInline
   package static func == (first: JSONText, second: JSONText) -> Bool {
     first.count == second.count && matches(first.start, second.start, first.count)
   }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))
   }

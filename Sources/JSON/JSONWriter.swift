@@ -10,7 +10,7 @@
 /// Calls that no document could come from, such as a value without its key or an end without its
 /// beginning, are the caller's bug and stop the program. That a key comes twice is not noticed
 /// here; ``JSON/object(_:)`` cannot hold it, and readers refuse it.
-package struct JSONWriter {
+package struct JSONWriter: ~Copyable {
   /// What may come next.
   private enum Next {
     /// The first value of the document or of an array.
@@ -27,18 +27,27 @@ package struct JSONWriter {
     case nothing
   }
 
-  /// What was written so far.
-  package private(set) var bytes: [UInt8]
-
+  private var buffer = ByteBuffer()
   private var next = Next.firstValue
-  /// For each open container, whether it is an object.
-  private var isObject: [Bool] = []
+  private var nesting = Nesting()
 
-  /// Starts a document after bytes that stay as they are.
+  /// Starts a document.
+  package init() {}
+
+  /// What was written so far.
   ///
-  /// - Parameter bytes: Where to append, such as a buffer that is used again.
-  package init(appendingTo bytes: consuming [UInt8] = []) {
-    self.bytes = bytes
+  /// - Complexity: O(number of bytes).
+  package var bytes: [UInt8] { Array(buffer.contents) }
+
+  /// Lends what was written so far without copying it, such as to a pipe.
+  ///
+  /// - Parameter body: Gets the bytes, which it must not keep.
+  /// - Returns: What the closure returned.
+  /// - Throws: What the closure threw.
+  package func withBytes<Value, Failure>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try body(buffer.contents)
   }
 
   /// Whether a whole document was written.
@@ -47,14 +56,14 @@ package struct JSONWriter {
   /// Ends a line after a whole document, so that another can follow.
   package mutating func endLine() {
     precondition(isComplete, "a line ends only after a whole value")
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
     next = .firstValue
   }
 
   /// Takes away what was written and keeps the capacity.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    isObject.removeAll(keepingCapacity: true)
+    buffer.removeAll()
+    nesting = Nesting()
     next = .firstValue
   }
 }
@@ -63,34 +72,34 @@ extension JSONWriter {
   /// Starts an object.
   package mutating func beginObject() {
     beginValue()
-    bytes.append(UInt8(ascii: "{"))
-    isObject.append(true)
+    buffer.append(UInt8(ascii: "{"))
+    nesting.push(.object)
     next = .firstKeyOrEnd
   }
 
   /// Ends the innermost object.
   package mutating func endObject() {
     precondition(next == .firstKeyOrEnd || next == .keyOrEnd, "no object can end here")
-    isObject.removeLast()
-    bytes.append(UInt8(ascii: "}"))
+    nesting.pop()
+    buffer.append(UInt8(ascii: "}"))
     endValue()
   }
 
   /// Starts an array.
   package mutating func beginArray() {
     beginValue()
-    bytes.append(UInt8(ascii: "["))
-    isObject.append(false)
+    buffer.append(UInt8(ascii: "["))
+    nesting.push(.array)
     next = .firstValue
   }
 
   /// Ends the innermost array.
   package mutating func endArray() {
     precondition(
-      isObject.last == false && (next == .firstValue || next == .elementOrEnd),
+      nesting.innermost == .array && (next == .firstValue || next == .elementOrEnd),
       "no array can end here")
-    isObject.removeLast()
-    bytes.append(UInt8(ascii: "]"))
+    nesting.pop()
+    buffer.append(UInt8(ascii: "]"))
     endValue()
   }
 
@@ -98,13 +107,15 @@ extension JSONWriter {
   ///
   /// - Parameter literal: A key that needs no escape; one that does is the caller's bug.
   package mutating func key(_ literal: StaticString) {
+    assert(
+      literal.utf8CodeUnitCount
+        == PlainText.end(
+          in: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount),
+          from: 0))
     beginKey()
-    bytes.append(UInt8(ascii: "\""))
-    let text = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-    assert(text.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C })
-    bytes.append(contentsOf: text)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(literal)
+    buffer.append("\":")
   }
 
   /// Writes the key of the next value.
@@ -112,8 +123,8 @@ extension JSONWriter {
   /// - Parameter name: Any text.
   package mutating func key(named name: String) {
     beginKey()
-    bytes.appendQuoted(name)
-    bytes.append(UInt8(ascii: ":"))
+    buffer.appendQuoted(name)
+    buffer.append(UInt8(ascii: ":"))
   }
 }
 
@@ -121,21 +132,21 @@ extension JSONWriter {
   /// Writes `null`.
   package mutating func null() {
     beginValue()
-    bytes.append(contentsOf: "null".utf8)
+    buffer.append("null")
     endValue()
   }
 
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) {
     beginValue()
-    bytes.append(contentsOf: value ? "true".utf8 : "false".utf8)
+    buffer.append(value ? "true" : "false")
     endValue()
   }
 
   /// Writes a whole number.
   package mutating func integer(_ value: Int) {
     beginValue()
-    value.appendDigits(to: &bytes)
+    value.appendDigits(to: &buffer)
     endValue()
   }
 
@@ -144,17 +155,17 @@ extension JSONWriter {
   /// - Throws: ``JSONError/Kind/notFinite`` for NaN and the infinities; nothing is written then.
   package mutating func double(_ value: Double) throws(JSONError) {
     guard value.isFinite else {
-      throw bytes.withUnsafeBufferPointer { JSONError(.notFinite, at: $0.count, in: $0) }
+      throw JSONError(.notFinite, at: buffer.count, in: buffer.contents)
     }
     beginValue()
-    value.appendShortest(to: &bytes)
+    value.appendShortest(to: &buffer)
     endValue()
   }
 
   /// Writes a number as it was spelled.
   package mutating func number(_ value: JSONNumber) {
     beginValue()
-    bytes.append(contentsOf: value.text.utf8)
+    buffer.append(contentsOf: value.text)
     endValue()
   }
 
@@ -164,7 +175,7 @@ extension JSONWriter {
   /// escaped; everything else stays as it is.
   package mutating func string(_ value: String) {
     beginValue()
-    bytes.appendQuoted(value)
+    buffer.appendQuoted(value)
     endValue()
   }
 
@@ -195,7 +206,7 @@ extension JSONWriter {
   private mutating func beginValue() {
     switch next {
     case .firstValue, .memberValue: break
-    case .elementOrEnd: bytes.append(UInt8(ascii: ","))
+    case .elementOrEnd: buffer.append(UInt8(ascii: ","))
     case .firstKeyOrEnd, .keyOrEnd: preconditionFailure("a value lacks its key")
     case .nothing: preconditionFailure("the document is whole already")
     }
@@ -204,10 +215,10 @@ extension JSONWriter {
   @inline(__always)
   private mutating func endValue() {
     next =
-      switch isObject.last {
+      switch nesting.innermost {
       case nil: .nothing
-      case true?: .keyOrEnd
-      case false?: .elementOrEnd
+      case .object: .keyOrEnd
+      case .array: .elementOrEnd
       }
   }
 
@@ -215,7 +226,7 @@ extension JSONWriter {
   private mutating func beginKey() {
     switch next {
     case .firstKeyOrEnd: break
-    case .keyOrEnd: bytes.append(UInt8(ascii: ","))
+    case .keyOrEnd: buffer.append(UInt8(ascii: ","))
     default: preconditionFailure("no key can come here")
     }
     next = .memberValue

@@ -1,4 +1,4 @@
-extension [UInt8] {
+extension ByteBuffer {
   /// Appends a string in quotation marks.
   mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
@@ -9,18 +9,19 @@ extension [UInt8] {
 
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var plain = 0
-    var index = 0
+    var index = PlainText.end(in: text, from: 0)
     while index < text.count {
-      guard let (length, code) = Self.characterToEscape(in: text, at: index) else {
+      if let (length, code) = Self.characterToEscape(in: text, at: index) {
+        append(UnsafeBufferPointer(rebasing: text[plain..<index]))
+        appendEscape(code)
+        index += length
+        plain = index
+      } else {
         index += 1
-        continue
       }
-      append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<index]))
-      appendEscape(code)
-      index += length
-      plain = index
+      index = PlainText.end(in: text, from: index)
     }
-    append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
+    append(UnsafeBufferPointer(rebasing: text[plain...]))
   }
 
   /// The length and the scalar of what starts at an index, if that must be escaped.

@@ -1,63 +1,76 @@
 /// The keys of every object that is open, so that one that comes twice is noticed at once.
 struct SeenKeys {
-  /// The keys of large objects, where looking at each one in turn would cost quadratic time.
-  private struct Entry: Hashable {
-    let object: Int
-    let key: JSONText
+  /// One list holds the keys of all open objects, outermost first, to be allocated once.
+  private enum Slot {
+    case key(JSONText)
+    /// An object starts here; the keys of the one around it start at the index.
+    case object(firstKeyOfOuter: Int)
   }
 
-  /// An open object: the number it has alone, and where its keys start.
-  private struct OpenObject {
-    let number: Int
+  /// A key of a large object, where looking at each key in turn would take quadratic time.
+  private struct Entry: Hashable {
+    /// Where the object's keys start, which no two open objects share.
     let firstKey: Int
+    let key: JSONText
   }
 
   private static let mostComparedInTurn = 16
 
-  private var keys: [JSONText] = []
-  private var open: [OpenObject] = []
-  private var objectsOpened = 0
+  /// The slots past the count are left over, to be written again.
+  private var slots: [Slot] = []
+  private var count = 0
+  /// Where the keys of the innermost object start.
+  private var firstKey = 0
   private var keysOfLargeObjects: Set<Entry> = []
 
   /// Starts an object.
   mutating func beginObject() {
-    open.append(OpenObject(number: objectsOpened, firstKey: keys.count))
-    objectsOpened += 1
+    if slots.isEmpty { slots.reserveCapacity(32) }
+    append(.object(firstKeyOfOuter: firstKey))
+    firstKey = count
   }
 
   /// Forgets the keys of the innermost object.
   mutating func endObject() {
-    let object = open.removeLast()
-    if keys.count - object.firstKey > Self.mostComparedInTurn {
-      for key in keys[object.firstKey...] {
-        keysOfLargeObjects.remove(Entry(object: object.number, key: key))
-      }
-    }
-    keys.removeSubrange(object.firstKey...)
+    if count - firstKey > Self.mostComparedInTurn { forgetLargeObject() }
+    count = firstKey - 1
+    if case .object(let outer) = slots[count] { firstKey = outer }
   }
 
   /// Adds a key of the innermost object.
   ///
   /// - Returns: Whether it is new.
   mutating func insert(_ key: JSONText) -> Bool {
-    let object = open[open.count - 1]
-    let count = keys.count - object.firstKey
-    if count < Self.mostComparedInTurn {
-      var index = object.firstKey
-      while index < keys.count {
-        if keys[index] == key { return false }
+    if count - firstKey < Self.mostComparedInTurn {
+      var index = firstKey
+      while index < count {
+        if case .key(let earlier) = slots[index], earlier == key { return false }
         index += 1
       }
     } else {
-      if count == Self.mostComparedInTurn {
-        for earlier in keys[object.firstKey...] {
-          keysOfLargeObjects.insert(Entry(object: object.number, key: earlier))
-        }
-      }
-      guard keysOfLargeObjects.insert(Entry(object: object.number, key: key)).inserted
-      else { return false }
+      guard insertIntoLargeObject(key) else { return false }
     }
-    keys.append(key)
+    append(.key(key))
     return true
+  }
+
+  private mutating func append(_ slot: Slot) {
+    if count < slots.count { slots[count] = slot } else { slots.append(slot) }
+    count += 1
+  }
+
+  private mutating func insertIntoLargeObject(_ key: JSONText) -> Bool {
+    if count - firstKey == Self.mostComparedInTurn {
+      for case .key(let earlier) in slots[firstKey..<count] {
+        keysOfLargeObjects.insert(Entry(firstKey: firstKey, key: earlier))
+      }
+    }
+    return keysOfLargeObjects.insert(Entry(firstKey: firstKey, key: key)).inserted
+  }
+
+  private mutating func forgetLargeObject() {
+    for case .key(let key) in slots[firstKey..<count] {
+      keysOfLargeObjects.remove(Entry(firstKey: firstKey, key: key))
+    }
   }
 }

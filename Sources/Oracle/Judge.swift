@@ -16,7 +16,7 @@ package struct Judge: Sendable {
   package let rules: [Rule]
   /// Whether breaking each rule fails a run: it does unless its clause only recommends.
   private let binds: [Bool]
-  /// The places of the rules that listen to each query.
+  /// The places of the rules that listen to each trigger.
   private let listeners: [[Int]]
   /// The first reading that counts for each question.
   private let firstReadings: Readings
@@ -45,8 +45,8 @@ package struct Judge: Sendable {
       binds.append(clause.level != .should && clause.level != .may)
     }
     self.binds = binds
-    listeners = Query.Name.allCases.map { name in
-      rules.indices.filter { rules[$0].listensTo == name }
+    listeners = (0..<Trigger.count).map { place in
+      rules.indices.filter { rules[$0].listensTo.place == place }
     }
     var counted: [[UInt8]] = []
     var openQuestions: UInt64 = 0
@@ -86,11 +86,7 @@ package struct Judge: Sendable {
   /// - Complexity: O(*r*) in the number of rules that listen, times the number of joint readings
   ///   of the open questions a case really touches.
   package func opinions(on evidence: Evidence) -> [Opinion] {
-    let name =
-      switch evidence {
-      case .answer(let query, _, _): query.name
-      }
-    let listening = listeners[Query.Name.index(of: name)]
+    let listening = listeners[Trigger(evidence).place]
     var opinions: [Opinion] = []
     opinions.reserveCapacity(listening.count)
     for rule in listening {
@@ -161,18 +157,6 @@ private struct Tally {
     guard let firstViolation else { return kept > 0 ? .pass : nil }
     if silent + kept > 0, let question { return .unspecified(question) }
     return binds ? .fail(firstViolation) : .advisory(firstViolation)
-  }
-}
-
-extension Query.Name {
-  /// Returns the place of a name among all names.
-  fileprivate static func index(of name: Query.Name) -> Int {
-    switch name {
-    case .requestOutcome: 0
-    case .requestScene: 1
-    case .canPresent: 2
-    case .bannerWidth: 3
-    }
   }
 }
 

@@ -15,5 +15,10 @@ extension Rule {
     .bannerIsNoWiderThanTheSafeArea,
     .bannerIsNoNarrowerThanTheSafeArea,
     .bannerIsRequestedOnceLaidOut,
+    .mirroringLeavesTheWidth,
+    .listingOrderMeansNothing,
+    .unrelatedSceneChangesNothing,
+    .movingTheWindowChangesNothing,
+    .onlyThePresentLayoutCounts,
   ]
 }

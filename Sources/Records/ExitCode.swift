@@ -53,10 +53,13 @@ extension Run {
     return .asExpected
   }
 
-  /// The applicable clauses that no case decided.
+  /// The applicable clauses that no case bore on.
+  ///
+  /// One that cases bore on and that always came down to an open question is not among them: the
+  /// documents leave it open, and more cases would not change that.
   ///
   /// - Complexity: O(*n*) in the number of clauses.
   package var unexercised: [ClauseTally] {
-    clauses.filter { $0.isApplicable && $0.decided == 0 }
+    clauses.filter { $0.isApplicable && $0.decided == 0 && $0.unspecified == 0 }
   }
 }

@@ -4,6 +4,8 @@ package import Scenarios
 package enum Outcome: Hashable, Sendable {
   /// It answered.
   case answered(Answer)
+  /// It answered both decisions that a relation links.
+  case answeredBoth(Answer, Answer)
   /// It declined a query it claims.
   case declined
   /// It ended while the case was open.

@@ -72,39 +72,3 @@ package struct StoredCase: Hashable, Sendable {
     }
   }
 }
-
-extension Case {
-  /// Writes the case as an object of its query and its situation.
-  ///
-  /// - Throws: ``JSONError`` when a length is not finite.
-  package func write(to writer: inout JSONWriter) throws(JSONError) {
-    switch self {
-    case .decision(let query, let situation):
-      writer.beginObject()
-      writer.key("query")
-      try query.write(to: &writer)
-      writer.key("situation")
-      try situation.write(to: &writer)
-      writer.endObject()
-    }
-  }
-
-  /// Reads what ``write(to:)`` writes.
-  ///
-  /// - Throws: ``JSONError`` when the value has another shape.
-  package static func read(from reader: inout JSONReader) throws(JSONError) -> Case {
-    var query: Query?
-    var situation: Situation?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "query": query = try Query.read(from: &reader)
-      case "situation": situation = try Situation.read(from: &reader)
-      default: throw reader.unknownKey(key)
-      }
-    }
-    guard let query else { throw reader.missingKey("query") }
-    guard let situation else { throw reader.missingKey("situation") }
-    return .decision(query, situation)
-  }
-}

@@ -34,4 +34,6 @@ package enum Expectation: Hashable, Sendable {
   case aWidth
   /// No banner request yet.
   case noBanner
+  /// The second of two linked decisions answered like the first.
+  case sameAnswer(Answer)
 }

@@ -70,6 +70,7 @@ extension Expectation {
     case .widthAtLeast(let points): "at least \(points.inPoints) points"
     case .aWidth: "a width"
     case .noBanner: "no banner yet"
+    case .sameAnswer(let answer): "the same answer again: \(answer.text)"
     }
   }
 }
@@ -79,6 +80,7 @@ extension Outcome {
   package var text: String {
     switch self {
     case .answered(let answer): answer.text
+    case .answeredBoth(let one, let other): "\(one.text), then \(other.text)"
     case .declined: "declined a query it claims"
     case .crashed(let crash): crash.text
     case .timedOut(let seconds): "gave no answer within \(seconds.inPoints) seconds"

@@ -10,6 +10,9 @@ extension Case {
     switch self {
     case .decision(let query, let situation):
       [LabelledLine("question", query.sentence)] + situation.lines
+    case .relation(let relation, let query, let situation):
+      [LabelledLine("question", query.sentence)] + situation.lines
+        + [LabelledLine("then", relation.text(situation))]
     }
   }
 }
@@ -25,6 +28,21 @@ extension Query {
     case .canPresent(let ad?):
       "Can the loaded ad, content \(ad.contentSize.text), be presented from the host?"
     case .bannerWidth: "How wide should the host's anchored adaptive banner be requested?"
+    }
+  }
+}
+
+extension Relation {
+  fileprivate func text(_ situation: Situation) -> String {
+    switch self {
+    case .mirroredInsets: "the same with the left and right insets changed over"
+    case .scenesListedFrom:
+      "the same with the scenes listed as "
+        + (applied(to: situation) ?? situation).scenes.map(\.id.letter).joined(separator: ", ")
+    case .addedScene(let scene): "the same with scene \(scene.id.letter) beside: \(scene.text)"
+    case .movedWindow(let x, let y):
+      "the same with the window moved to \(x.inPoints), \(y.inPoints)"
+    case .noTransition: "the same without a transition before"
     }
   }
 }
@@ -91,7 +109,8 @@ extension Scene {
 extension Scene.Role {
   fileprivate var text: String {
     switch self {
-    case .window(let frame): "window \(frame.text)"
+    case .window(let frame?): "window \(frame.text)"
+    case .window(nil): "window scene without a window"
     case .carPlayTemplate: "CarPlay template, no window scene"
     case .accessory: "accessory, no window scene"
     }

@@ -7,7 +7,7 @@ public enum Transition: String, Hashable, Sendable, CaseIterable {
   case fold
   /// The device went to a more open state.
   case unfold
-  /// The display turned: its extents swapped.
+  /// The display turned: its extents swapped, or its regions moved to the other side.
   case rotation
   /// The window changed its size on the same display.
   case resize
@@ -25,6 +25,9 @@ public enum Transition: String, Hashable, Sendable, CaseIterable {
     switch (before.fold, after.fold) {
     case (let old?, let new?) where old != new:
       guard old.canBecome(new) else { return nil }
+      // Bending the inner display does not turn it; only the step between the displays may.
+      let isSameDisplay = old != .closed && new != .closed
+      guard !isSameDisplay || before.display.size == after.display.size else { return nil }
       self = old.isMoreOpen(than: new) ? .fold : .unfold
     case (nil, nil), (.some, .some):
       guard let kind = Transition(sameFoldFrom: before, to: after) else { return nil }

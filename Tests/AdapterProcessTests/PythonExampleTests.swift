@@ -18,7 +18,7 @@ struct PythonExampleTests {
       environment: ProcessInfo.processInfo.environment, limits: .patient, clock: ContinuousClock())
     #expect(
       host.claims == Claims(name: "python", version: "1", queries: Set(Query.Name.allCases)))
-    let cases = [Case].telling
+    let cases = [Decision].telling
     let outcomes = await host.run(cases)
     let expected = await InProcessHost(ReferenceAdapter()).run(cases)
     #expect(cases.count > 200)

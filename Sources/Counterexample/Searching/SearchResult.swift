@@ -1,0 +1,42 @@
+/// What a search established.
+public struct SearchResult<Signature: Hashable & Sendable>: Sendable {
+  /// How a search ended.
+  public enum Ending: Sendable {
+    /// Every case was judged.
+    case completed
+    /// The first failing case ended it, as it was told to.
+    case firstFailure
+    /// The caller asked it to stop.
+    case stopped
+    /// Judging threw this error.
+    case failed(any Error)
+  }
+
+  /// One way to fail.
+  public struct Failure: Hashable, Sendable {
+    /// The index of the lowest case that failed this way.
+    public var lowestCase: Int
+    /// The number of cases that failed this way.
+    public var count: Int
+
+    /// Creates one way to fail.
+    public init(lowestCase: Int, count: Int) {
+      self.lowestCase = lowestCase
+      self.count = count
+    }
+  }
+
+  /// How the search ended.
+  public var ending: Ending
+  /// The ways to fail that were found.
+  public var failures: [Signature: Failure] = [:]
+  /// The cases that were gone through, in order and without overlaps.
+  public var covered: [Range<Int>] = []
+  /// The number of cases that were judged and count.
+  public var judgedCount = 0
+  /// The number of cases that were discarded, by the generator or by the judgement.
+  public var discardedCount = 0
+
+  /// The index of the lowest failing case.
+  public var firstFailingCase: Int? { failures.values.lazy.map(\.lowestCase).min() }
+}

@@ -1,0 +1,147 @@
+extension Shrinker {
+  /// Moves two numbers at once: both down, or the earlier down and the later up.
+  func movePairs() async {
+    await forEachPair { first, second in
+      await lowerBoth(first, second)
+      await scaleBoth(first, second)
+      await transfer(from: first, to: second)
+    }
+  }
+
+  /// Puts what a number is above its origin onto a later one, as much as fits there.
+  ///
+  /// What keeps a sum then needs fewer numbers, and is found before each of them is lowered as
+  /// far as the others allow. Given up after a few pairs that keep no sum.
+  func gatherSums() async {
+    var failures = 0
+    await forEachPair { first, second in
+      guard failures < 6 else { return }
+      let base = best
+      let (one, other) = (base.draws[first], base.draws[second])
+      let isNegative = one.offset < 0
+      let amount = min(UInt64(one.offset.magnitude), other.room(downwards: isNegative))
+      let raised = Int(magnitude: amount, isNegative: isNegative)
+      let hasMoved = await move(
+        base, [(first, one.offset.towardsZero(by: amount)), (second, other.offset &+ raised)])
+      failures = hasMoved ? 0 : failures + 1
+    }
+  }
+
+  /// Lowers a number while a later one goes to its end.
+  func exchangeForMaximum() async {
+    await forEachPair { first, second in await exchangeForMaximum(first, second) }
+  }
+
+  private func forEachPair(_ move: (Int, Int) async -> Void) async {
+    var first = 0
+    while first < best.draws.count, !isDone {
+      var second = first + 1
+      while second < best.draws.count, second <= first + 8, !isDone {
+        if best.draws[first].key > 0, best.draws[first].isNumber, best.draws[second].isNumber {
+          await move(first, second)
+        }
+        second += 1
+      }
+      first += 1
+    }
+  }
+
+  /// Lowers two numbers by the same amount.
+  private func lowerBoth(_ first: Int, _ second: Int) async {
+    let base = best
+    let (one, other) = (base.draws[first].offset, base.draws[second].offset)
+    let most = UInt64(min(one.magnitude, other.magnitude))
+    func holds(_ left: UInt64) async -> Bool {
+      await move(
+        base,
+        [(first, one.towardsZero(by: most - left)), (second, other.towardsZero(by: most - left))])
+    }
+    // What stands in such a relation allows a single step, too.
+    guard most > 0, await !holds(0), most > 1, await holds(most - 1) else { return }
+    _ = await smallest(below: most - 1) { $0 == 0 ? false : await holds($0) }
+  }
+
+  /// Lowers two numbers in proportion to each other.
+  private func scaleBoth(_ first: Int, _ second: Int) async {
+    guard first < best.draws.count, second < best.draws.count else { return }
+    let base = best
+    // Ranges that start at 1 are as common as those that start at 0.
+    for start in [0, 1] {
+      let one = base.draws[first].offset &+ start
+      let other = base.draws[second].offset &+ start
+      let divisor = one.greatestCommonDivisor(with: other)
+      guard divisor > 1, divisor <= UInt64(Int.max), one != other else { continue }
+      let (oneStep, otherStep) = (one / Int(divisor), other / Int(divisor))
+      func holds(_ factor: UInt64) async -> Bool {
+        await move(
+          base,
+          [
+            (first, oneStep &* Int(factor) &- start), (second, otherStep &* Int(factor) &- start),
+          ])
+      }
+      guard await holds(divisor - 1) else { continue }
+      _ = await smallest(below: divisor - 1) { $0 == 0 ? false : await holds($0) }
+      return
+    }
+  }
+
+  /// Lowers one number and raises a later one, as far as that goes, by the same or a multiple.
+  private func transfer(from first: Int, to second: Int) async {
+    guard first < best.draws.count, second < best.draws.count else { return }
+    let base = best
+    let (one, other) = (base.draws[first], base.draws[second])
+    let isNegative = one.offset < 0
+    for ratio: UInt64 in 1...4 {
+      let most = min(UInt64(one.offset.magnitude), other.room(downwards: isNegative) / ratio)
+      guard most > 0 else { return }
+      func holds(_ amount: UInt64) async -> Bool {
+        let raised = Int(magnitude: amount &* ratio, isNegative: isNegative)
+        return await move(
+          base, [(first, one.offset.towardsZero(by: amount)), (second, other.offset &+ raised)])
+      }
+      if ratio == 1, await holds(most) { return }
+      guard await holds(1) else { continue }
+      _ = await smallest(below: most - 1) { left in
+        if left == 0, ratio == 1 { return false }
+        return await holds(most - left)
+      }
+      return
+    }
+  }
+
+  private func exchangeForMaximum(_ first: Int, _ second: Int) async {
+    let base = best
+    let (draw, other) = (base.draws[first], base.draws[second])
+    guard draw.key > 0, other.key < other.max, other.max < 1 << 20 else { return }
+    _ = await smallest(below: draw.key) { key in
+      var keys = base.keys
+      keys[first] = key
+      keys[second] = other.max
+      return await attempt(keys)
+    }
+  }
+
+  /// Proposes a case with some numbers moved to other distances from their origins.
+  private func move(_ base: Recording, _ moves: [(Int, Int)]) async -> Bool {
+    var keys = base.keys
+    for (index, offset) in moves {
+      guard let key = base.draws[index].key(ofOffset: offset) else { return false }
+      keys[index] = key
+    }
+    return await attempt(keys)
+  }
+}
+
+extension Int {
+  /// Returns the number moved towards 0 by an amount that is at most its magnitude.
+  func towardsZero(by amount: UInt64) -> Int {
+    self &- Int(magnitude: amount, isNegative: self < 0)
+  }
+
+  /// Returns the largest number that divides both; the magnitude of one when the other is 0.
+  func greatestCommonDivisor(with other: Int) -> UInt64 {
+    var (one, rest) = (UInt64(magnitude), UInt64(other.magnitude))
+    while rest != 0 { (one, rest) = (rest, one % rest) }
+    return one
+  }
+}

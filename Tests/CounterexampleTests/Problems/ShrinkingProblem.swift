@@ -1,0 +1,57 @@
+import Counterexample
+
+/// A property that fails, and the simplest value on which it does.
+struct ShrinkingProblem: Sendable, CustomStringConvertible {
+  /// What came of finding and shrinking one failure.
+  struct Outcome: Sendable {
+    var isNormal: Bool
+    var evaluations: Int
+    var candidates: Int
+    var foundAt: Int
+    var value: String
+    var ending: String
+  }
+
+  let description: String
+  /// Finds the first failure of a run and shrinks it; nil when there is none.
+  let attempt: @Sendable (_ seed: Int) async -> Outcome?
+
+  /// Creates a problem.
+  ///
+  /// - Parameters:
+  ///   - name: The name it goes by.
+  ///   - generator: Draws the values.
+  ///   - holds: Whether the property holds; nil when the value does not count.
+  ///   - isNormal: Whether a value is the simplest failing one.
+  init<Value: Sendable>(
+    _ name: String, _ generator: Generator<Value>, _ holds: @escaping @Sendable (Value) -> Bool?,
+    isNormal: @escaping @Sendable (Value) -> Bool
+  ) {
+    description = name
+    let evaluate: Evaluate<Value, Bool> = { values in
+      values.map { value in
+        guard let holds = holds(value) else { return Judgement(isDiscarded: true) }
+        return Judgement(failures: holds ? [] : [true])
+      }
+    }
+    attempt = { seed in
+      let seeds = Seeds(run: UInt64(seed), property: name)
+      var search = Search<Value, Bool>(generator, seeds: seeds)
+      search.stopsAtFirstFailure = true
+      let found = await search.run(cases: 0..<2_000_000, evaluate: evaluate)
+      guard let index = found.firstFailingCase else { return nil }
+      let result = await Shrink(generator, signature: true)
+        .run(seeds, case: index, evaluate: evaluate)
+      return Outcome(
+        isNormal: isNormal(result.value), evaluations: result.evaluations,
+        candidates: result.candidates, foundAt: index, value: "\(result.value)",
+        ending: "\(result.ending)")
+    }
+  }
+}
+
+extension ShrinkingProblem {
+  /// All problems there are.
+  static let all =
+    ChallengeProblems.all + DependentProblems.all + StructureProblems.all + RelationProblems.all
+}

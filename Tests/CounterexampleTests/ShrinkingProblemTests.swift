@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+struct ShrinkingProblemTests {
+  /// The number of seeds of each problem: ten, or what `SHRINKING_SEEDS` says.
+  ///
+  /// The claim is that every seed of 200 arrives; a debug build takes a minute for that, so the
+  /// ordinary run is a sample of it.
+  private let seeds =
+    ProcessInfo.processInfo.environment["SHRINKING_SEEDS"].flatMap { Int($0) } ?? 10
+
+  @Test(arguments: ShrinkingProblem.all)
+  func `reaches the simplest failing value from every seed`(problem: ShrinkingProblem) async {
+    for seed in 0..<seeds {
+      let outcome = await problem.attempt(seed)
+      #expect(outcome?.isNormal == true, "seed \(seed): \(outcome?.value ?? "nothing found")")
+    }
+  }
+}
