@@ -29,6 +29,9 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
   /// Why nothing more is to be tried; nil while there is.
   private(set) var ending: ShrinkResult<Value, Signature>.Ending?
 
+  /// Draws whose keys were found by several steps towards a bound.
+  var settled: Set<Draw> = []
+
   /// Hashes of the keys that were proposed.
   private var proposed: Set<UInt64> = []
   /// Hashes of the draws that were judged, and whether they failed in the same way.
