@@ -7,7 +7,7 @@ extension Generator where Value == Case {
   /// Simplest first: a free-form device before one from a table, one scene before two, no inset
   /// before an inset, the smallest window, no transition before a transition. All lengths are on
   /// the half-point grid. Display, window, view and safe area all differ in width in about every
-  /// sixth case, on purpose, since rectangles that coincide hide the faults that mix them up.
+  /// seventh case, on purpose, since rectangles that coincide hide the faults that mix them up.
   package static let decisions = Generator { source in
     let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
     let build = Build(
