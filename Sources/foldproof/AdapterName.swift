@@ -1,11 +1,11 @@
-import AdapterProcess
-import Adapters
+package import AdapterProcess
+package import Adapters
 import Foundation
 import Records
 import Reporting
 
 /// How an adapter is asked for on the command line.
-struct AdapterName: Sendable {
+package struct AdapterName: Sendable {
   /// Where the adapter is.
   enum Place: Sendable {
     case builtIn(BuiltInAdapter)
@@ -43,7 +43,7 @@ struct AdapterName: Sendable {
   /// Makes the adapter ready to answer.
   ///
   /// - Throws: ``Complaint`` when a program cannot be started, or does not complete the handshake.
-  func start() async throws(Complaint) -> RunningAdapter {
+  package func start() async throws(Complaint) -> RunningAdapter {
     switch place {
     case .builtIn(let adapter): return .inProcess(InProcessHost(adapter.adapter))
     case .process(let command):
@@ -60,12 +60,12 @@ struct AdapterName: Sendable {
 }
 
 /// An adapter that is ready to answer.
-enum RunningAdapter {
+package enum RunningAdapter {
   case inProcess(InProcessHost)
   case process(ProcessHost)
 
   /// Where it answers.
-  var host: any AdapterHost {
+  package var host: any AdapterHost {
     switch self {
     case .inProcess(let host): host
     case .process(let host): host
@@ -73,7 +73,7 @@ enum RunningAdapter {
   }
 
   /// Ends it, and returns what a person should know about how it ended; nil when all went well.
-  func stop() async -> String? {
+  package func stop() async -> String? {
     guard case .process(let host) = self else { return nil }
     let farewell = await host.stop()
     var notes: [String] = []

@@ -4,8 +4,7 @@ import Records
 import Reporting
 import Specification
 import Testing
-
-@testable import foldproof
+import foldproof
 
 /// The adapter that this test run judges, and what came of it.
 ///

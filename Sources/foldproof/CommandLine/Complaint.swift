@@ -1,12 +1,12 @@
-import Records
+package import Records
 import Reporting
 
 /// Why a command cannot be carried out: the exit code, and what a person reads.
-struct Complaint: Error, Equatable {
+package struct Complaint: Error, Equatable {
   /// The code the program ends with.
-  var code: ExitCode
+  package var code: ExitCode
   /// What was wrong, where, and what to do.
-  var text: String
+  package var text: String
 
   /// Creates a complaint about the command line.
   static func usage(_ text: String) -> Complaint {

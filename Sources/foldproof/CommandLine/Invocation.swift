@@ -1,7 +1,7 @@
 import Reporting
 
 /// A command line that was understood: words only, their values not yet looked at.
-struct Invocation: Sendable {
+package struct Invocation: Sendable {
   /// The command.
   var command: CommandSpec
   /// The operand; nil when none was given.
@@ -40,7 +40,7 @@ struct Invocation: Sendable {
   /// Understands the words after the program's name; no command word means `run`.
   ///
   /// - Throws: ``Complaint`` about the first word that cannot be understood.
-  init(_ words: [String]) throws(Complaint) {
+  package init(_ words: [String]) throws(Complaint) {
     var words = words[...]
     if let first = words.first, !first.hasPrefix("-") {
       guard let command = CommandSpec.named(first) else {

@@ -1,15 +1,15 @@
-import Conformance
+package import Conformance
 import Foundation
 import Oracle
 import Records
 import Reporting
-import Specification
+package import Specification
 
 extension Invocation {
   /// Returns the adapters that are asked for; the reference when none is.
   ///
   /// - Throws: ``Complaint`` when one of the names means nothing.
-  func adapters() throws(Complaint) -> [AdapterName] {
+  package func adapters() throws(Complaint) -> [AdapterName] {
     var names: [AdapterName] = []
     for text in values(.adapter) { names.append(try AdapterName(text)) }
     return names.isEmpty ? [try AdapterName("builtin:reference")] : names
@@ -29,7 +29,7 @@ extension Invocation {
   /// Returns what is to be judged.
   ///
   /// - Throws: ``Complaint`` when an option is given nonsense, or a pattern matches nothing.
-  func plan(_ catalogue: Catalogue) throws(Complaint) -> Plan {
+  package func plan(_ catalogue: Catalogue) throws(Complaint) -> Plan {
     guard let seed = UInt64(value(.seed) ?? "1") else {
       throw .usage(
         "--seed takes a whole number from 0 to \(UInt64.max), "
@@ -62,7 +62,7 @@ extension Invocation {
 
 extension Catalogue {
   /// Reads the embedded catalogue; a fault in it is the harness's own.
-  static func forCommands() throws(Complaint) -> Catalogue {
+  package static func forCommands() throws(Complaint) -> Catalogue {
     do throws(CatalogueError) {
       return try .builtIn()
     } catch {
@@ -86,7 +86,7 @@ extension Judge {
 
 extension Conformance {
   /// Makes a run of a plan; a fault in the rules is the harness's own.
-  static func forCommands(
+  package static func forCommands(
     _ plan: Plan, _ catalogue: Catalogue
   ) throws(Complaint) -> Conformance {
     do throws(JudgeError) {

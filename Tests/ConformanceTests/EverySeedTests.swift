@@ -1,0 +1,32 @@
+import Adapters
+import Foundation
+import Records
+import Testing
+
+/// A fault is found whatever the seed, and comes down to one smallest case from nearly all of them.
+///
+/// Two seeds in an ordinary run, and 50 when `FOLDPROOF_THOROUGH` is 1.
+struct EverySeedTests {
+  private static let seeds: ClosedRange<UInt64> =
+    ProcessInfo.processInfo.environment["FOLDPROOF_THOROUGH"] == "1" ? 1...50 : 2...3
+
+  @Test(arguments: FaultyAdaptersTests.faults)
+  func `finds each fault from every seed, in one smallest case from 95 in 100`(
+    name: String, findings: [ExpectedFinding]
+  ) async throws {
+    let adapter = try #require(BuiltInAdapter.named("faulty-\(name)")).adapter
+    var alike: [Signature: Int] = [:]
+    for seed in Self.seeds {
+      let run = try await Trial(cases: 10_000, seed: seed, workers: 2).run(adapter)
+      for expected in findings {
+        let found = run.failures.first { $0.signature == expected.signature }
+        let finding = try #require(found, "seed \(seed): \(expected.signature)")
+        if finding.case == expected.case { alike[expected.signature, default: 0] += 1 }
+      }
+    }
+    for expected in findings {
+      let share = Double(alike[expected.signature] ?? 0) / Double(Self.seeds.count)
+      #expect(share >= 0.95, "\(expected.signature): \(share)")
+    }
+  }
+}
