@@ -2,18 +2,28 @@
 
 import PackageDescription
 
-/// What every Swift target is compiled with; warnings become errors in CI only, where `.ci/run`
-/// passes the flag, because a published manifest that does so breaks the packages that use it.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+/// Warnings become errors in CI only: a manifest that always does so breaks the packages using it.
+let strictness: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// What every Swift target is compiled with.
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ] + strictness
 
 /// A target that says its sentence of the house; `CONTRIBUTING.md` has the map.
 func room(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// What several suites share: laws and checks that no product contains.
+func support(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
 
 /// The suite that checks one room.
@@ -25,13 +35,47 @@ let package = Package(
   name: "Foldproof",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Counterexample", targets: ["Counterexample"])
+    .library(name: "Counterexample", targets: ["Counterexample"]),
+    .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "Adapters", targets: ["Adapters"]),
+    .library(name: "AdapterServing", targets: ["AdapterServing"]),
+    .executable(name: "foldproof", targets: ["foldproof"]),
   ],
   targets: [
     room("Counterexample"),
     room("JSON"),
+    room("Scenarios"),
+    .target(
+      name: "Specs", path: "Specs", exclude: ["catalogue", "adapters", "protocol.md"]),
+    room("Records", "Scenarios", "JSON"),
+    room("Specification", "Scenarios", "Records", "JSON", "Specs"),
+    room("Oracle", "Scenarios", "Records", "Specification"),
+    room("ScenarioGeneration", "Counterexample", "Scenarios"),
+    room("Adapters", "Scenarios", "Records"),
+    .target(name: "ProcessCalls"),
+    room("AdapterProcess", "Scenarios", "Records", "Adapters", "JSON", "ProcessCalls"),
+    room("AdapterServing", "Scenarios", "Records", "Adapters", "JSON"),
+    room(
+      "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
+      "ScenarioGeneration", "Adapters"),
+    room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
+    .executableTarget(
+      name: "foldproof",
+      dependencies: [
+        "Counterexample", "Scenarios", "Records", "Specification", "Oracle", "ScenarioGeneration",
+        "Adapters", "AdapterProcess", "Conformance", "Reporting",
+      ], swiftSettings: settings),
+    support("ScenarioLegality", "Scenarios"),
+    support("SecondReading", "Scenarios"),
     suite("CounterexampleTests", "Counterexample"),
     suite("JSONTests", "JSON"),
+    suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
+    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
+    suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
+    suite(
+      "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
+    suite("SecondReadingTests", "SecondReading", "Scenarios"),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )

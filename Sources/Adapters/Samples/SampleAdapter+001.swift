@@ -1,0 +1,103 @@
+internal import Scenarios
+
+// Document 001, lines 19-29, 31-45, 49-63 (loading an interstitial) and 158-179, 183-214, 218-240
+// (loading a banner). What the samples leave to the SDK, they do not claim.
+
+extension SampleAdapter {
+  /// The UIKit samples in Swift, lines 19-29 and 169-179.
+  static let uiKit001 = SampleAdapter(
+    "001-uikit", summary: "Document 001, the UIKit samples in Swift, lines 19-29 and 169-179.",
+    queries: [.requestScene, .bannerWidth]
+  ) { query, situation in
+    switch query {
+    case .requestScene:
+      // 20: a request is made, whatever its scene will be.
+      // 21, 177: request.scene = view.window?.windowScene
+      // 23-28, 178: the request is loaded.
+      .requestScene(situation.host.viewWindowScene)
+    case .bannerWidth:
+      // 171: let frame = view.frame.inset(by: view.safeAreaInsets)
+      // 172: let viewWidth = frame.size.width
+      // 174: bannerView.adSize = largeAnchoredAdaptiveBanner(width: viewWidth)
+      .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
+    case .requestOutcome, .canPresent: nil
+    }
+  }
+
+  /// The Objective-C samples, lines 49-63 and 229-240.
+  static let objectiveC001 = SampleAdapter(
+    "001-objective-c", summary: "Document 001, the Objective-C samples, lines 49-63 and 229-240.",
+    queries: [.requestScene, .bannerWidth]
+  ) { query, situation in
+    switch query {
+    case .requestScene:
+      // 50, 236: a request is made.
+      // 51, 237: request.scene = self.view.window.windowScene; a message to nil returns nil.
+      // 53-62, 238: the request is loaded.
+      .requestScene(situation.host.viewWindowScene)
+    case .bannerWidth:
+      // 231: UIEdgeInsetsInsetRect(self.view.frame, self.view.safeAreaInsets)
+      // 232: CGFloat viewWidth = frame.size.width
+      // 234: GADLargeAnchoredAdaptiveBannerAdSizeWithWidth(viewWidth)
+      .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
+    case .requestOutcome, .canPresent: nil
+    }
+  }
+
+  /// The SwiftUI samples, lines 33-45 and 183-204.
+  static let swiftUI001 = SampleAdapter(
+    "001-swiftui", summary: "Document 001, the SwiftUI samples, lines 33-45 and 183-204.",
+    queries: [.requestScene, .bannerWidth]
+  ) { query, situation in
+    switch query {
+    case .requestScene:
+      // 34, 198: a request is made.
+      // 35-37, 199-201: the first connected scene that is active in the foreground,
+      // as? UIWindowScene: the cast comes after the choice, so another kind of scene gives nil.
+      // 39-44, 202: the request is loaded.
+      .requestScene(situation.firstActiveAsWindowScene)
+    case .bannerWidth:
+      // 185-186: the width a GeometryReader is offered, which is that of the safe area.
+      // 187, 197: the container's banner view is made with that size.
+      .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
+    case .requestOutcome, .canPresent: nil
+    }
+  }
+
+  /// The SwiftUI container when its size has changed, lines 206-212.
+  static let swiftUIUpdate001 = SampleAdapter(
+    "001-swiftui-update", summary: "Document 001, the SwiftUI container's update, lines 206-212.",
+    queries: [.requestScene]
+  ) { query, situation in
+    guard case .requestScene = query else { return nil }
+    // 207-209: the size differs, so a request is made.
+    // 210: request.scene = uiView.window?.windowScene
+    // 211: the request is loaded.
+    return .requestScene(situation.host.viewWindowScene)
+  }
+}
+
+extension Host {
+  /// `view.window?.windowScene`, put on a request.
+  fileprivate var viewWindowScene: SceneChoice {
+    scene.map { .scene($0) } ?? .unset
+  }
+
+  /// `view.frame.inset(by: view.safeAreaInsets)`.
+  fileprivate var frameInsetBySafeArea: Rect {
+    Rect(
+      x: view.minX + safeAreaInsets.left, y: view.minY + safeAreaInsets.top,
+      width: view.width - safeAreaInsets.left - safeAreaInsets.right,
+      height: view.height - safeAreaInsets.top - safeAreaInsets.bottom)
+  }
+}
+
+extension Situation {
+  /// `connectedScenes.first(where: { $0.activationState == .foregroundActive }) as? UIWindowScene`.
+  fileprivate var firstActiveAsWindowScene: SceneChoice {
+    guard let first = scenes.first(where: { $0.activationState == .foregroundActive }),
+      first.window != nil
+    else { return .unset }
+    return .scene(first.id)
+  }
+}

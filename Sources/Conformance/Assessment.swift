@@ -1,0 +1,91 @@
+internal import Oracle
+package import Records
+package import Scenarios
+
+/// What one case showed about an adapter.
+package struct Assessment: Sendable {
+  /// The case.
+  package var `case`: Case
+  /// What the adapter did.
+  package var outcome: Outcome
+  /// What each clause that bears on it says; empty when the outcome is no answer.
+  package var verdicts: [(clause: ClauseID, verdict: Verdict)]
+
+  /// Everything about it that a run counts.
+  package var symptoms: Set<Symptom> {
+    var symptoms: Set<Symptom> = []
+    switch outcome {
+    case .answered, .answeredBoth: break
+    case .declined: symptoms.insert(.inconclusive(.declined))
+    case .notRun: symptoms.insert(.inconclusive(.notRun))
+    case .brokeProtocol(let fault): symptoms.insert(.inconclusive(.brokeProtocol(fault.kind)))
+    case .crashed: symptoms.insert(.failure(.crash))
+    case .timedOut: symptoms.insert(.failure(.timeout))
+    }
+    for (clause, verdict) in verdicts {
+      switch verdict {
+      case .pass, .unspecified: break
+      case .fail(let violation):
+        symptoms.insert(.failure(Signature(clause: clause, kind: violation.kind)))
+      case .advisory(let violation):
+        symptoms.insert(.advisory(Signature(clause: clause, kind: violation.kind)))
+      }
+    }
+    return symptoms
+  }
+
+  /// Returns what would have kept the clause of a signature; nil when this case keeps it.
+  package func expectation(of signature: Signature) -> Expectation? {
+    for case (signature.clause, let verdict) in verdicts {
+      switch verdict {
+      case .fail(let violation), .advisory(let violation):
+        if violation.kind == signature.kind { return violation.expected }
+      case .pass, .unspecified: break
+      }
+    }
+    return nil
+  }
+}
+
+/// Something about a case that a run counts, and that shrinking keeps to.
+package enum Symptom: Hashable, Sendable {
+  /// A clause that binds is broken.
+  case failure(Signature)
+  /// A clause that recommends is broken.
+  case advisory(Signature)
+  /// The case could not be judged.
+  case inconclusive(Run.Inconclusive.Why)
+
+  /// Whether the adapter cannot be asked anything afterwards.
+  var losesTheAdapter: Bool {
+    self == .failure(.crash) || self == .failure(.timeout) || self == .inconclusive(.notRun)
+  }
+}
+
+extension Symptom: Comparable {
+  package static func < (left: Symptom, right: Symptom) -> Bool {
+    left.rank < right.rank
+  }
+
+  /// An order that is the same in every process: failures, advisories, then the rest.
+  private var rank: (Int, String, String) {
+    switch self {
+    case .failure(let signature):
+      (0, signature.clause.description, signature.kind.description)
+    case .advisory(let signature):
+      (1, signature.clause.description, signature.kind.description)
+    case .inconclusive(.declined): (2, "declined", "")
+    case .inconclusive(.brokeProtocol(let kind)): (2, "protocol", kind.rawValue)
+    case .inconclusive(.notRun): (3, "", "")
+    }
+  }
+}
+
+extension Signature {
+  /// The adapter ended while a case was open.
+  package static let crash = Signature(
+    clause: ClauseID("RUN-001"), kind: ViolationKind("crash"))
+  /// The adapter gave no answer in time.
+  package static let timeout = Signature(
+    clause: ClauseID("RUN-001"), kind: ViolationKind("timeout"))
+}

@@ -1,0 +1,117 @@
+package import Adapters
+internal import Counterexample
+package import Oracle
+package import Records
+internal import ScenarioGeneration
+internal import Scenarios
+package import Specification
+
+/// A run: cases are drawn, the adapter answers, the oracle judges, failures are made minimal.
+package struct Conformance: Sendable {
+  private let plan: Plan
+  private let catalogue: Catalogue
+  private let judge: Judge
+
+  /// Creates a run of a plan.
+  ///
+  /// - Throws: ``JudgeError`` when rules and catalogue do not belong together.
+  package init(_ plan: Plan, _ catalogue: Catalogue) throws(JudgeError) {
+    self.plan = plan
+    self.catalogue = catalogue
+    let selected = Set(plan.clauses.map(\.id))
+    judge = try Judge(
+      catalogue, profile: plan.profile, rules: Rule.all.filter { selected.contains($0.clause) })
+  }
+
+  /// Judges one adapter.
+  ///
+  /// The result depends on seed, catalogue and adapter, and on nothing else: not on the number of
+  /// workers, unless the run is stopped or the adapter is lost.
+  ///
+  /// - Parameters:
+  ///   - host: Where the adapter runs.
+  ///   - asked: How it was asked for, for the report.
+  ///   - shouldStop: Asked now and then; true ends the search and keeps what was found.
+  /// - Returns: What came of the run, findings made minimal.
+  /// - Complexity: One question to the adapter for each planned case, and up to the plan's budget
+  ///   for each failure.
+  package func run(
+    _ host: any AdapterHost, asked: String, shouldStop: @escaping @Sendable () -> Bool
+  ) async -> Run {
+    let examiner = Examiner(host, judge)
+    let queries = decidedQueries(of: host.claims)
+    let tallies = Tallies(
+      plan.clauses.map { clause in
+        Run.ClauseTally(
+          clause: clause.id, isApplicable: clause.decides.contains { queries.contains($0) })
+      }, catalogue.openQuestions.map(\.id))
+    var search = Search<Case, Symptom>(.decisions, seeds: seeds)
+    search.workers = host.answersInParallel ? plan.workers : 1
+    search.chunkSize = 256
+    let result = await search.run(cases: 0..<plan.cases, shouldStop: shouldStop) { cases in
+      let isApplicable = cases.map { queries.contains($0.queryName) }
+      let asked = zip(cases, isApplicable).filter(\.1).map(\.0)
+      let assessments = await examiner.assess(asked)
+      tallies.add(assessments, notApplicable: cases.count - asked.count)
+      var next = 0
+      return isApplicable.map { isApplicable in
+        guard isApplicable else { return Judgement() }
+        next += 1
+        return Judgement(failures: assessments[next - 1].symptoms)
+      }
+    }
+    let total = tallies.total
+    var run = Run(
+      subject: Run.Subject(
+        asked: asked, name: host.claims.name, version: host.claims.version),
+      seed: plan.seed, profile: plan.profile.name, catalogueHash: catalogue.hash,
+      planned: plan.cases - total.notApplicable, notApplicable: total.notApplicable,
+      judged: total.judged, undecided: total.undecided, clauses: total.clauses,
+      questions: total.questions.filter { $0.cases > 0 }, inconclusive: [], failures: [],
+      advisories: [], wasInterrupted: false)
+    if case .stopped = result.ending { run.wasInterrupted = true }
+    await add(result.failures, total.examples, to: &run, examiner, shouldStop)
+    return run
+  }
+
+  private var seeds: Seeds { Seeds(run: plan.seed, property: "decisions") }
+
+  /// The queries that the adapter answers and that some selected clause decides.
+  private func decidedQueries(of claims: Claims) -> Set<Query.Name> {
+    claims.queries.intersection(plan.clauses.filter { !$0.isHarnessOwn }.flatMap(\.decides))
+  }
+
+  /// Turns what the search found into findings and inconclusive entries, in a fixed order.
+  private func add(
+    _ found: [Symptom: SearchResult<Symptom>.Failure], _ examples: [Symptom: Assessment],
+    to run: inout Run, _ examiner: Examiner, _ shouldStop: @escaping @Sendable () -> Bool
+  ) async {
+    let finder = FindingMaker(
+      seeds: seeds, budget: plan.shrinkBudget, cases: plan.cases, examiner: examiner,
+      isLost: found.keys.contains(where: \.losesTheAdapter), shouldStop: shouldStop)
+    let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }
+    for (symptom, failure) in inOrder {
+      guard let example = examples[symptom] else { continue }
+      switch symptom {
+      case .failure(let signature):
+        run.failures.append(await finder.finding(symptom, signature, failure, example))
+      case .advisory(let signature):
+        run.advisories.append(await finder.finding(symptom, signature, failure, example))
+      case .inconclusive(let why):
+        run.inconclusive.append(
+          Run.Inconclusive(
+            why: why, cases: failure.count, firstIndex: failure.lowestCase,
+            detail: example.outcome.detail))
+      }
+    }
+    run.failures.sort { $0.signature < $1.signature }
+    run.advisories.sort { $0.signature < $1.signature }
+  }
+}
+
+extension Outcome {
+  /// What exactly was wrong with a message; empty where there was none.
+  fileprivate var detail: String {
+    if case .brokeProtocol(let fault) = self { fault.detail } else { "" }
+  }
+}

@@ -1,0 +1,131 @@
+internal import Counterexample
+internal import Records
+internal import ScenarioGeneration
+internal import Scenarios
+
+/// Makes the smallest counterexample of each symptom.
+struct FindingMaker: Sendable {
+  let seeds: Seeds
+  /// How often the adapter is asked, at most, from one start.
+  let budget: Int
+  /// The number of cases of the run.
+  let cases: Int
+  let examiner: Examiner
+  /// Whether the adapter cannot be asked any more.
+  let isLost: Bool
+  let shouldStop: @Sendable () -> Bool
+
+  /// Returns the finding of a symptom that the search met, as small as it gets.
+  func finding(
+    _ symptom: Symptom, _ signature: Signature, _ failure: SearchResult<Symptom>.Failure,
+    _ example: Assessment
+  ) async -> Finding {
+    guard !isLost else { return unshrunk(signature, failure, example) }
+    var result = await shrink(symptom, from: failure.lowestCase)
+    var evaluations = result.evaluations
+    if result.isSettled {
+      let (starts, asked) = await furtherStarts(symptom, after: failure.lowestCase)
+      evaluations += asked
+      for start in starts {
+        let other = await shrink(symptom, from: start)
+        evaluations += other.evaluations
+        if other.isSettled, other.keys.isSimpler(than: result.keys) { result = other }
+      }
+    }
+    let assessment = await examiner.assess([result.value])[0]
+    return Finding(
+      signature: signature, case: result.value, outcome: assessment.outcome,
+      expected: assessment.expectation(of: signature), firstIndex: failure.lowestCase,
+      occurrences: failure.count, evaluations: evaluations,
+      minimality: minimality(of: result, assessment),
+      replay: Replay(.decisions, keys: result.keys, hash: \.replayHash).description)
+  }
+
+  private func shrink(_ symptom: Symptom, from start: Int) async -> ShrinkResult<Case, Symptom> {
+    var shrink = Shrink<Case, Symptom>(.decisions, signature: symptom)
+    shrink.budget = budget
+    return await shrink.run(seeds, case: start, shouldStop: shouldStop) { [examiner] cases in
+      await examiner.assess(cases).map { Judgement(failures: $0.symptoms) }
+    }
+  }
+
+  /// Returns some later cases with the same symptom, and how many were looked at.
+  ///
+  /// One fault shows in cases that no single simplification leads between, a narrow column and an
+  /// inset, say; from several starts the simplest of them is nearly always reached, so that
+  /// different seeds report the same case.
+  private func furtherStarts(
+    _ symptom: Symptom, after first: Int
+  ) async -> (starts: [Int], asked: Int) {
+    var starts: [Int] = []
+    var asked = 0
+    let bound = min(cases, first + 1 + FindingMaker.lookahead)
+    var next = first + 1
+    while next < bound, starts.count < FindingMaker.extraStarts, !shouldStop() {
+      let indices = Array(next..<min(bound, next + 128))
+      let drawn = indices.map { Generator.decisions.value(seeds, case: $0) }
+      let assessments = await examiner.assess(drawn)
+      asked += indices.count
+      for (index, assessment) in zip(indices, assessments)
+      where starts.count < FindingMaker.extraStarts && assessment.symptoms.contains(symptom) {
+        starts.append(index)
+      }
+      next += indices.count
+    }
+    return (starts, asked)
+  }
+
+  /// How many later cases one fault is shrunk from, beside the first.
+  private static let extraStarts = 8
+  /// How many later cases are looked at for them.
+  private static let lookahead = 4096
+
+  private func unshrunk(
+    _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Assessment
+  ) -> Finding {
+    Finding(
+      signature: signature, case: example.case, outcome: example.outcome,
+      expected: example.expectation(of: signature), firstIndex: failure.lowestCase,
+      occurrences: failure.count, evaluations: 0,
+      minimality: .notShrunk(why: "the adapter could not be asked again"),
+      replay: Replay(.decisions, seeds, case: failure.lowestCase, hash: \.replayHash).description)
+  }
+
+  private func minimality(
+    of result: ShrinkResult<Case, Symptom>, _ last: Assessment
+  ) -> Finding.Minimality {
+    switch result.ending {
+    case .fixedPoint: .minimal
+    case .outOfBudget: .outOfBudget
+    case .stopped: .notShrunk(why: "the run was interrupted")
+    case .flaky: .nondeterministic(last.outcome)
+    case .generatorUnstable:
+      .notShrunk(why: "the generator drew another case from the same choices")
+    case .failed(let error): .notShrunk(why: "\(error)")
+    }
+  }
+}
+
+extension ShrinkResult {
+  /// Whether shrinking came to an end of its own.
+  fileprivate var isSettled: Bool {
+    if case .fixedPoint = ending { true } else { false }
+  }
+}
+
+extension [UInt64] {
+  /// Whether keys stand for a simpler case: fewer of them, or smaller at the first difference.
+  fileprivate func isSimpler(than other: [UInt64]) -> Bool {
+    count == other.count ? lexicographicallyPrecedes(other) : count < other.count
+  }
+}
+
+extension Case {
+  /// The hash of the value, the same in every process, that tells a changed generator.
+  package var replayHash: UInt64 {
+    var hash = StableHash()
+    // Generated lengths are finite, which is all that writing a case needs.
+    hash.combine((try? StoredCase(self).name()) ?? "")
+    return hash.value
+  }
+}

@@ -1,0 +1,49 @@
+/// A question in code: the readings a rule can tell apart.
+///
+/// The raw values count from 0 in the catalogue's order, and the names are the catalogue's; a test
+/// compares the two.
+package protocol Reading: CaseIterable, RawRepresentable<Int>, Sendable {
+  /// The place of the question in ``QuestionTable/all``.
+  static var index: QuestionIndex { get }
+}
+
+/// The place of a question in ``QuestionTable/all``.
+package struct QuestionIndex: Hashable, Sendable {
+  /// Counted from 0.
+  package var position: Int
+}
+
+/// One answer to every question, and which of the questions a rule asked.
+///
+/// A rule that asks nothing has one verdict whatever is open, so only the questions that a case
+/// really touches cost a second look.
+package struct Readings: Sendable {
+  private var chosen: [UInt8]
+  /// The questions asked since the last ``forget()``, one bit each.
+  private(set) var asked: UInt64 = 0
+
+  /// Creates the assignment that gives each question one of its readings, by index.
+  package init(_ chosen: [UInt8]) {
+    precondition(chosen.count <= UInt64.bitWidth, "one bit for each question")
+    self.chosen = chosen
+  }
+
+  /// Returns the chosen reading of a question and notes that it was asked for.
+  package mutating func callAsFunction<R: Reading>(_: R.Type) -> R {
+    asked |= 1 << UInt64(R.index.position)
+    guard let reading = R(rawValue: Int(chosen[R.index.position])) else {
+      preconditionFailure("a reading's index is checked when it is chosen")
+    }
+    return reading
+  }
+
+  /// Forgets which questions were asked.
+  mutating func forget() {
+    asked = 0
+  }
+
+  /// Gives a question another of its readings.
+  mutating func choose(_ reading: UInt8, at position: Int) {
+    chosen[position] = reading
+  }
+}

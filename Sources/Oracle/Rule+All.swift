@@ -1,0 +1,24 @@
+extension Rule {
+  /// Every rule, in the order of the clauses' ids within an area.
+  package static let all: [Rule] = [
+    .requestWithoutSceneFailsInTestMode,
+    .requestIsFilledInProduction,
+    .requestIsFilledInTestMode,
+    .requestCarriesAConnectedWindowScene,
+    .requestCarriesAScene,
+    .requestCarriesTheRightScene,
+    .requestDoesNotWaitNeedlessly,
+    .tooLargeAdIsRefused,
+    .fittingAdIsAllowed,
+    .refusalNamesWhatExceeds,
+    .nothingLoadedIsRefused,
+    .bannerIsNoWiderThanTheSafeArea,
+    .bannerIsNoNarrowerThanTheSafeArea,
+    .bannerIsRequestedOnceLaidOut,
+    .mirroringLeavesTheWidth,
+    .listingOrderMeansNothing,
+    .unrelatedSceneChangesNothing,
+    .movingTheWindowChangesNothing,
+    .onlyThePresentLayoutCounts,
+  ]
+}

@@ -1,0 +1,31 @@
+internal import Records
+internal import Scenarios
+
+extension Rule {
+  /// 001-BAN-003: a banner is requested once its view is laid out in a window.
+  static let bannerIsRequestedOnceLaidOut = onBannerWidth("001-BAN-003") {
+    situation, choice, readings in
+    switch (situation.bannerTime(&readings), choice) {
+    case (.now, .wait): .broken(.kind("needlessWait", expected: .aWidth))
+    case (.later, .points): .broken(.kind("requestedBeforeLayout", expected: .noBanner))
+    default: .kept
+    }
+  }
+}
+
+/// Whether the time for a banner request has come.
+private enum BannerTime {
+  case now, later
+  /// The document has no wish either way.
+  case any
+}
+
+extension Situation {
+  fileprivate func bannerTime(_ readings: inout Readings) -> BannerTime {
+    if host.view.width == 0 { return readings(WidthBeforeLayout.self) == .asIs ? .now : .later }
+    guard let hostScene else {
+      return readings(WidthWithoutWindow.self) == .asIs ? .now : .later
+    }
+    return hostScene.isActiveWindow && safeAreaWidth > 0 ? .now : .any
+  }
+}

@@ -1,0 +1,21 @@
+internal import Records
+internal import Scenarios
+
+extension Rule {
+  /// 001-SCN-002: an app that supports several scenes makes no request without one.
+  static let requestCarriesAScene = onRequestScene("001-SCN-002") { situation, choice, readings in
+    switch choice {
+    case .wait: return .silent
+    case .scene: return .kept
+    case .unset:
+      guard situation.build.supportsMultipleScenes else { return .kept }
+      if situation.hostScene != nil, situation.activeWindowScenes.isEmpty,
+        readings(NoneActive.self) == .unset
+      {
+        return .kept
+      }
+      return .broken(
+        .kind("sceneUnset", expected: .oneOf(situation.scenesToCarry(&readings).orWait)))
+    }
+  }
+}

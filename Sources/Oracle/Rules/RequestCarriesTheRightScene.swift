@@ -1,0 +1,43 @@
+internal import Records
+internal import Scenarios
+
+extension Rule {
+  /// 001-SCN-003: what a request carries is the active scene the ad will be seen in.
+  static let requestCarriesTheRightScene = onRequestScene("001-SCN-003") {
+    situation, choice, readings in
+    // A scene that is no window scene, or not connected, is 001-SCN-001's to judge.
+    guard case .scene(let id) = choice, situation.scene(id)?.window != nil else { return .silent }
+    let permitted = situation.scenesToCarry(&readings)
+    if permitted.contains(.scene(id)) { return .kept }
+    let kind: StaticString = permitted.isEmpty ? "requestedTooEarly" : "wrongScene"
+    return .broken(.kind(kind, expected: .oneOf(permitted.orWait)))
+  }
+}
+
+extension Situation {
+  /// The window scenes that are active in the foreground, in listed order.
+  var activeWindowScenes: [Scene] { scenes.filter(\.isActiveWindow) }
+
+  /// Returns the scenes a request may carry under some readings; none when it has to wait.
+  func scenesToCarry(_ readings: inout Readings) -> [SceneChoice] {
+    let active = activeWindowScenes.map { SceneChoice.scene($0.id) }
+    guard let hostScene else {
+      guard !active.isEmpty else { return [] }
+      return readings(HostlessRequest.self) == .wait ? [] : active
+    }
+    let host = [SceneChoice.scene(hostScene.id)]
+    if hostScene.isActiveWindow {
+      if active.count == 1 { return host }
+      return readings(SeveralActive.self) == .host ? host : active
+    }
+    if active.isEmpty {
+      return readings(NoneActive.self) == .host ? host : []
+    }
+    return readings(OtherActive.self) == .host ? host : active
+  }
+}
+
+extension [SceneChoice] {
+  /// The choices themselves, or waiting when there is none.
+  var orWait: [SceneChoice] { isEmpty ? [.wait] : self }
+}

@@ -1,0 +1,153 @@
+package import JSON
+package import Scenarios
+
+extension Answer {
+  /// Writes the answer in the shape its query has on the wire.
+  ///
+  /// - Throws: ``JSONError`` when a width is not finite.
+  package func write(to writer: inout JSONWriter) throws(JSONError) {
+    switch self {
+    case .requestOutcome(let outcome): writer.string(outcome.rawValue)
+    case .requestScene(.unset): writer.string("unset")
+    case .requestScene(.wait), .bannerWidth(.wait): writer.string("wait")
+    case .requestScene(.scene(let id)):
+      writer.beginObject()
+      writer.key("scene")
+      writer.integer(id.number)
+      writer.endObject()
+    case .canPresent(let answer): answer.write(to: &writer)
+    case .bannerWidth(.points(let points)):
+      writer.beginObject()
+      try writer.member("points", points)
+      writer.endObject()
+    }
+  }
+
+  /// Reads the answer to a query of a name.
+  ///
+  /// - Throws: ``JSONError`` when the value has another shape than the query's answers have.
+  package static func read(
+    to query: Query.Name, from reader: inout JSONReader
+  ) throws(JSONError) -> Answer {
+    switch query {
+    case .requestOutcome: .requestOutcome(try reader.readName(RequestOutcome.self))
+    case .requestScene: .requestScene(try SceneChoice.read(from: &reader))
+    case .canPresent: .canPresent(try Presentability.read(from: &reader))
+    case .bannerWidth: .bannerWidth(try WidthChoice.read(from: &reader))
+    }
+  }
+}
+
+extension SceneChoice {
+  fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> SceneChoice {
+    guard try reader.peekKind() == .object else {
+      switch try reader.readText() {
+      case "unset": return .unset
+      case "wait": return .wait
+      default:
+        throw reader.invalidValue("it is neither {\"scene\": NUMBER} nor \"unset\" nor \"wait\"")
+      }
+    }
+    var scene: Int?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "scene": scene = try reader.readInt()
+      default: throw reader.unknownKey(key)
+      }
+    }
+    guard let scene else { throw reader.missingKey("scene") }
+    return .scene(Scene.ID(scene))
+  }
+}
+
+extension WidthChoice {
+  fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> WidthChoice {
+    guard try reader.peekKind() == .object else {
+      switch try reader.readText() {
+      case "wait": return .wait
+      default: throw reader.invalidValue("it is neither {\"points\": NUMBER} nor \"wait\"")
+      }
+    }
+    var points: Double?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "points": points = try reader.readDouble()
+      default: throw reader.unknownKey(key)
+      }
+    }
+    guard let points else { throw reader.missingKey("points") }
+    return .points(points)
+  }
+}
+
+extension Presentability {
+  /// The name of a reason on the wire.
+  private enum Reason: String, CaseIterable {
+    case notReady, tooLarge, notInWindow
+  }
+
+  fileprivate func write(to writer: inout JSONWriter) {
+    guard case .refused(let refusal) = self else {
+      writer.string("allowed")
+      return
+    }
+    writer.beginObject()
+    switch refusal {
+    case .notReady: writer.member("refused", Reason.notReady.rawValue)
+    case .notInWindow: writer.member("refused", Reason.notInWindow.rawValue)
+    case .tooLarge(let axes):
+      writer.member("refused", Reason.tooLarge.rawValue)
+      writer.key("exceeding")
+      writer.beginArray()
+      for (axis, name) in Axes.names where axes.contains(axis) { writer.string(name) }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+
+  fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> Presentability {
+    guard try reader.peekKind() == .object else {
+      switch try reader.readText() {
+      case "allowed": return .allowed
+      default: throw reader.invalidValue("it is neither {\"refused\": REASON} nor \"allowed\"")
+      }
+    }
+    var reason: Reason?
+    var exceeding: Axes?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "refused": reason = try reader.readName(Reason.self)
+      case "exceeding": exceeding = try Axes.read(from: &reader)
+      default: throw reader.unknownKey(key)
+      }
+    }
+    switch (reason, exceeding) {
+    case (.notReady, nil): return .refused(.notReady)
+    case (.notInWindow, nil): return .refused(.notInWindow)
+    case (.tooLarge, let axes?): return .refused(.tooLarge(exceeding: axes))
+    case (nil, _): throw reader.missingKey("refused")
+    case (.tooLarge, nil): throw reader.missingKey("exceeding")
+    default: throw reader.invalidValue("only the reason tooLarge names what exceeds")
+    }
+  }
+}
+
+extension Axes {
+  fileprivate static let names: [(Axes, String)] = [(.width, "width"), (.height, "height")]
+
+  fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> Axes {
+    var axes: Axes = []
+    try reader.beginArray()
+    while try reader.nextElement() {
+      switch try reader.readText() {
+      case "width": axes.insert(.width)
+      case "height": axes.insert(.height)
+      default: throw reader.invalidValue("it is neither \"width\" nor \"height\"")
+      }
+    }
+    return axes
+  }
+}

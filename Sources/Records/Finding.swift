@@ -1,0 +1,69 @@
+package import Scenarios
+
+/// What tells one fault of an adapter from another: the clause it breaks, and in which way.
+package struct Signature: Hashable, Sendable, Comparable {
+  /// The broken clause.
+  package var clause: ClauseID
+  /// In which of the clause's ways it is broken.
+  package var kind: ViolationKind
+
+  /// Creates a signature from a clause and one of its kinds.
+  package init(clause: ClauseID, kind: ViolationKind) {
+    self.clause = clause
+    self.kind = kind
+  }
+
+  package static func < (left: Signature, right: Signature) -> Bool {
+    (left.clause, left.kind) < (right.clause, right.kind)
+  }
+}
+
+/// A minimal counterexample with the clause it breaks.
+package struct Finding: Hashable, Sendable {
+  /// How sure it is that the case cannot be made smaller.
+  package enum Minimality: Hashable, Sendable {
+    /// No pass of the shrinker makes it smaller.
+    case minimal
+    /// The budget ran out first.
+    case outOfBudget
+    /// The adapter could not be asked again.
+    case notShrunk(why: String)
+    /// The adapter answered differently when asked again; this is what it did then.
+    case nondeterministic(Outcome)
+  }
+
+  /// The clause and the way it is broken.
+  package var signature: Signature
+  /// The smallest case that was found.
+  package var `case`: Case
+  /// What the adapter did in it.
+  package var outcome: Outcome
+  /// What would have kept the clause; nil for a clause about answering at all.
+  package var expected: Expectation?
+  /// The index of the first generated case that showed the fault.
+  package var firstIndex: Int
+  /// How many generated cases showed it.
+  package var occurrences: Int
+  /// How often the adapter was asked to make the case smaller.
+  package var evaluations: Int
+  /// How sure it is that the case cannot be made smaller.
+  package var minimality: Minimality
+  /// The text that repeats the case exactly.
+  package var replay: String
+
+  /// Creates a finding from its parts.
+  package init(
+    signature: Signature, case: Case, outcome: Outcome, expected: Expectation?, firstIndex: Int,
+    occurrences: Int, evaluations: Int, minimality: Minimality, replay: String
+  ) {
+    self.signature = signature
+    self.case = `case`
+    self.outcome = outcome
+    self.expected = expected
+    self.firstIndex = firstIndex
+    self.occurrences = occurrences
+    self.evaluations = evaluations
+    self.minimality = minimality
+    self.replay = replay
+  }
+}

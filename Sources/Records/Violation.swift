@@ -1,0 +1,39 @@
+package import Scenarios
+
+/// Evidence that breaks a clause: in which way, and what the clause wanted instead.
+package struct Violation: Hashable, Sendable {
+  /// In which of the clause's ways it is broken.
+  package var kind: ViolationKind
+  /// What would have kept the clause.
+  package var expected: Expectation
+
+  /// Creates a violation from its kind and what was expected.
+  package init(_ kind: ViolationKind, expected: Expectation) {
+    self.kind = kind
+    self.expected = expected
+  }
+}
+
+/// What would have kept a clause, as values that a report turns into words.
+package enum Expectation: Hashable, Sendable {
+  /// This outcome of a request.
+  case requestOutcome(RequestOutcome)
+  /// Any one of these choices of a scene.
+  case oneOf([SceneChoice])
+  /// Any choice that makes a request.
+  case aRequest
+  /// This answer about presenting.
+  case canPresent(Presentability)
+  /// A refusal, for whatever reason but size.
+  case refusalForAnotherReason
+  /// A finite width of at most this many points.
+  case widthAtMost(Double)
+  /// A width of at least this many points.
+  case widthAtLeast(Double)
+  /// Any width in points.
+  case aWidth
+  /// No banner request yet.
+  case noBanner
+  /// The second of two linked decisions answered like the first.
+  case sameAnswer(Answer)
+}

@@ -1,0 +1,44 @@
+package import Records
+package import Scenarios
+package import Specification
+
+/// One case, what an adapter did with it, and what every clause says about that.
+package struct CaseReport {
+  private let `case`: Case
+  private let outcome: Outcome
+  private let verdicts: [(clause: ClauseID, verdict: Verdict)]
+  private let catalogue: Catalogue
+
+  /// Creates the report of a case.
+  package init(
+    _ case: Case, _ outcome: Outcome, _ verdicts: [(clause: ClauseID, verdict: Verdict)],
+    _ catalogue: Catalogue
+  ) {
+    self.case = `case`
+    self.outcome = outcome
+    self.verdicts = verdicts
+    self.catalogue = catalogue
+  }
+
+  /// The report, line by line.
+  ///
+  /// - Complexity: O(*n*) in verdicts and in the scenes of the case.
+  package var lines: [String] {
+    `case`.lines.aligned + [""] + [LabelledLine("answered", outcome.text)].aligned
+      + verdicts.map { "  " + sentence($0.clause, $0.verdict) }
+  }
+
+  private func sentence(_ id: ClauseID, _ verdict: Verdict) -> String {
+    switch verdict {
+    case .pass: "kept      \(id)"
+    case .fail(let violation): "FAIL      \(id) \(text(id, violation))"
+    case .advisory(let violation): "advised   \(id) \(text(id, violation))"
+    case .unspecified(let question): "open      \(id), by \(question)"
+    }
+  }
+
+  private func text(_ id: ClauseID, _ violation: Violation) -> String {
+    let why = `case`.why(violation.expected).map { ", as \($0)" } ?? ""
+    return "\(violation.kind): expected \(violation.expected.text)\(why)"
+  }
+}

@@ -1,0 +1,75 @@
+internal import Records
+internal import Scenarios
+package import Specification
+
+/// What the catalogue says about one of its entries, line by line.
+package enum Explanation {
+  /// Returns what a clause demands, on what it rests, and how it can be broken.
+  package static func lines(of clause: Clause) -> [String] {
+    var lines = [
+      LabelledLine("binds", "\(clause.subject.words), \(clause.level.rawValue)"),
+      LabelledLine("source", clause.source?.citation ?? "the harness's own requirement"),
+      LabelledLine("status", clause.status.word),
+    ]
+    if case .derived(let argument) = clause.status {
+      lines.append(LabelledLine("argument", argument))
+    }
+    lines.append(LabelledLine("decides", clause.decides.map(\.rawValue).joined(separator: ", ")))
+    for kind in clause.kinds {
+      lines.append(LabelledLine("broken by", "\(kind.name): \(kind.text)"))
+    }
+    if !clause.questions.isEmpty {
+      let names = clause.questions.map(\.description).joined(separator: ", ")
+      lines.append(LabelledLine("questions", names))
+    }
+    return ["\(clause.id)  \(clause.text)"] + lines.aligned
+  }
+
+  /// Returns what a question asks, and on what each of its readings rests.
+  package static func lines(of question: Question) -> [String] {
+    var lines = [
+      LabelledLine("kind", question.kind.rawValue),
+      LabelledLine("source", question.source.citation),
+      LabelledLine("state", question.state.words),
+    ]
+    for reading in question.readings {
+      let rests = reading.source.map { " (lines \($0.lines.spacedList))" } ?? " (no line says it)"
+      let rejected = reading.rejectedBy.map { "; ruled out by lines \($0.lines.spacedList)" } ?? ""
+      lines.append(LabelledLine("reading", "\(reading.name): \(reading.text)\(rests)\(rejected)"))
+    }
+    return ["\(question.id)  \(question.text)"] + lines.aligned
+  }
+}
+
+extension Clause.Subject {
+  fileprivate var words: String {
+    switch self {
+    case .implementation: "the app's code or the wrapper it uses"
+    case .sdk: "the ad SDK, or an adapter that plays it"
+    case .mediationAdapter: "the adapter of a mediation network"
+    case .configuration: "what is set on a server or in a project"
+    }
+  }
+}
+
+extension Clause.Status {
+  fileprivate var word: String {
+    switch self {
+    case .normative: "normative: a sentence says it"
+    case .derived: "derived"
+    case .ambiguous: "ambiguous: a sentence says it and can be read in several ways"
+    case .contradicted: "contradicted: parts of the document disagree"
+    case .informative: "informative: it binds nobody"
+    }
+  }
+}
+
+extension Question.State {
+  fileprivate var words: String {
+    switch self {
+    case .open: "open"
+    case .settled(let reading, let source):
+      "settled as \(reading) by lines \(source.lines.spacedList)"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package import Records
+package import Specification
+
+/// A finding as a person reads it in a terminal.
+package struct FailureBlock {
+  private let finding: Finding
+  private let catalogue: Catalogue
+  private let run: Run
+
+  /// Creates the block of a finding of a run.
+  package init(_ finding: Finding, of run: Run, _ catalogue: Catalogue) {
+    self.finding = finding
+    self.run = run
+    self.catalogue = catalogue
+  }
+
+  /// The block, line by line: clause, case, what was expected and done, and how to repeat it.
+  ///
+  /// - Complexity: O(*n*) in clauses and in the scenes of the case.
+  package var lines: [String] {
+    headline + caseLines.aligned + [""] + verdictLines.aligned
+  }
+
+  private var headline: [String] {
+    let signature = finding.signature
+    guard let clause = catalogue.clause(signature.clause) else {
+      return ["FAIL \(signature.clause) \(signature.kind)"]
+    }
+    let word = clause.level == .should ? "ADVICE" : "FAIL"
+    let kind = clause.kinds.first { $0.name == signature.kind }
+    return ["\(word) \(signature.clause) \(signature.kind) (\(clause.level.rawValue))"]
+      + ["  \(clause.text)"]
+      + (clause.source.map { ["  \($0.citation)"] } ?? ["  A requirement of the harness's own."])
+      + (kind.map { ["  \(run.subject.name.harmless()) \($0.text)."] } ?? []) + [""]
+  }
+
+  private var caseLines: [LabelledLine] { finding.case.lines }
+
+  private var verdictLines: [LabelledLine] {
+    var lines: [LabelledLine] = []
+    if let expected = finding.expected {
+      let why = finding.case.why(expected).map { ": \($0)" } ?? ""
+      lines.append(LabelledLine("expected", expected.text + why))
+    } else {
+      lines.append(LabelledLine("expected", "an answer"))
+    }
+    lines.append(LabelledLine("answered", finding.outcome.text))
+    lines.append(LabelledLine("found", found))
+    lines.append(LabelledLine("smallest", finding.minimality.text))
+    lines.append(LabelledLine("replay", replayCommand))
+    return lines
+  }
+
+  private var found: String {
+    "in \(finding.occurrences.counting("case")) of \(run.planned.grouped), "
+      + "first in case \(finding.firstIndex.grouped)"
+  }
+
+  private var replayCommand: String {
+    "./run-conformance.sh replay \(finding.replay) --adapter \(run.subject.asked.shellQuoted)"
+  }
+}
+
+extension Finding.Minimality {
+  fileprivate var text: String {
+    switch self {
+    case .minimal: "nothing in the case can go, or be made simpler"
+    case .outOfBudget: "perhaps not: the budget for making it smaller ran out"
+    case .notShrunk(let why): "not made smaller, as \(why.harmless())"
+    case .nondeterministic(let outcome):
+      "not made smaller, as the adapter answers differently: now \(outcome.text)"
+    }
+  }
+}
+
+extension SourceLines {
+  /// The document and the lines, as a person cites them.
+  package var citation: String {
+    let isOne = !lines.contains { $0 == "," || $0 == "-" }
+    return "\(document), \(isOne ? "line" : "lines") \(lines.spacedList)"
+  }
+}
+
+extension String {
+  /// The text as one word of a shell command.
+  ///
+  /// - Complexity: O(*n*) in the length.
+  package var shellQuoted: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        switch UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte {
+        case true: true
+        case false:
+          UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || "-_.:/=,+@%".utf8.contains(byte)
+        }
+      }
+    guard !isPlain else { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}
+
+extension String {
+  /// The list with a space behind each comma.
+  ///
+  /// - Complexity: O(*n*) in the length.
+  package var spacedList: String {
+    split(separator: ",").joined(separator: ", ")
+  }
+}

@@ -1,0 +1,157 @@
+package import Records
+package import Specification
+
+/// A run as a person reads it in a terminal: findings first, then one screen of totals.
+package struct RunSummary {
+  private let run: Run
+  private let catalogue: Catalogue
+
+  /// Creates the summary of a run.
+  package init(_ run: Run, _ catalogue: Catalogue) {
+    self.run = run
+    self.catalogue = catalogue
+  }
+
+  /// The report, line by line; the same for the same seed, catalogue and adapter.
+  ///
+  /// - Complexity: O(*n*) in clauses and findings.
+  package var lines: [String] {
+    var lines = heading
+    for finding in run.failures + run.advisories {
+      lines += [""] + FailureBlock(finding, of: run, catalogue).lines
+    }
+    lines += [""] + clauseTable
+    if !run.questions.isEmpty { lines += [""] + questionLines }
+    if !run.inconclusive.isEmpty { lines += [""] + inconclusiveLines }
+    return lines + [""] + totals + [conclusion]
+  }
+
+  private var heading: [String] {
+    let subject = run.subject
+    return [
+      "\(subject.name.harmless()) \(subject.version.harmless()), asked for as "
+        + subject.asked.harmless(),
+      "seed \(run.seed) · catalogue \(run.catalogueHash.prefix(12)) · profile \(run.profile)",
+    ]
+  }
+
+  private var clauseTable: [String] {
+    let rows = run.clauses.map { tally in
+      let level = catalogue.clause(tally.clause)?.level.rawValue ?? ""
+      return [
+        tally.clause.description, level, tally.word,
+        tally.isApplicable ? tally.decided.grouped : "",
+        tally.unspecified > 0 ? tally.unspecified.grouped : "",
+      ]
+    }
+    return ([["clause", "level", "result", "decided", "open"]] + rows).columns
+  }
+
+  private var questionLines: [String] {
+    ["Open questions these cases touch:"]
+      + run.questions.map { tally in
+        let text = catalogue.question(tally.question)?.text ?? ""
+        return "  \(tally.question)  \(tally.cases.counting("case")): \(text)"
+      }
+  }
+
+  private var inconclusiveLines: [String] {
+    ["Not judged:"]
+      + run.inconclusive.map { entry in
+        let detail = entry.detail.isEmpty ? "" : ": \(entry.detail.harmless())"
+        return "  \(entry.cases.counting("case")), first case \(entry.firstIndex.grouped): "
+          + entry.why.text + detail
+      }
+  }
+
+  private var totals: [String] {
+    var parts = Clause.Level.allCases.compactMap { level in
+      share(level.rawValue.uppercased()) { $0.level == level && !$0.isHarnessOwn }
+    }
+    parts += [share("RUN") { $0.isHarnessOwn }].compactMap(\.self)
+    parts.append(run.questions.count.counting("open question"))
+    let counts = [
+      "planned \(run.planned.grouped)", "judged \(run.judged.grouped)",
+      run.notApplicable > 0 ? "not applicable \(run.notApplicable.grouped)" : nil,
+      run.undecided > 0 ? "undecided by any clause \(run.undecided.grouped)" : nil,
+    ]
+    return [counts.compactMap(\.self).joined(separator: " · "), parts.joined(separator: " · ")]
+  }
+
+  /// Returns how many of some applicable clauses were decided and never broken.
+  private func share(_ label: String, _ counts: (Clause) -> Bool) -> String? {
+    let tallies = run.clauses.filter { tally in
+      tally.isApplicable && !tally.isOpen && catalogue.clause(tally.clause).map(counts) == true
+    }
+    guard !tallies.isEmpty else { return nil }
+    return "\(label) \(tallies.filter(\.isKept).count)/\(tallies.count)"
+  }
+
+  private var conclusion: String {
+    switch run.exitCode {
+    case .asExpected: "Conforms: no clause that binds is broken, and none went without a case."
+    case .failure:
+      "Fails: \(run.failures.count.counting("finding")), one for each way a clause is broken."
+    case .interrupted: "Interrupted: what was found until then is above."
+    default: "Not established: \(whyNotEstablished)."
+    }
+  }
+
+  private var whyNotEstablished: String {
+    if run.planned == 0 { return "the adapter claims no query that was asked for" }
+    if run.judged < run.planned {
+      return "\((run.planned - run.judged).counting("case")) could not be judged"
+    }
+    let names = run.unexercised.map(\.clause.description).joined(separator: ", ")
+    return "no case bore on \(names); try more cases"
+  }
+}
+
+extension Run.ClauseTally {
+  /// Whether the clause was decided and never broken.
+  fileprivate var isKept: Bool { decided > 0 && failed == 0 && advised == 0 }
+
+  /// Whether every case that bore on the clause came down to an open question.
+  fileprivate var isOpen: Bool { decided == 0 && unspecified > 0 }
+
+  /// What came of the clause, in a word or two.
+  package var word: String {
+    if !isApplicable { return "not applicable" }
+    if failed > 0 { return "broken" }
+    if advised > 0 { return "advised against" }
+    if isOpen { return "open" }
+    return decided > 0 ? "kept" : "not decided"
+  }
+}
+
+extension Run.Inconclusive.Why {
+  fileprivate var text: String {
+    switch self {
+    case .declined: "the adapter declined a query it claims"
+    case .brokeProtocol(.undecodable): "the adapter's message cannot be decoded"
+    case .brokeProtocol(.wrongShape): "the adapter's message is no reply"
+    case .brokeProtocol(.unknownCase): "the adapter answered another case than the open one"
+    case .brokeProtocol(.wrongQuery): "the adapter answered another query than the one asked"
+    case .brokeProtocol(.oversizedLine): "the adapter's message is too long"
+    case .notRun: "the adapter had been lost before"
+    }
+  }
+}
+
+extension [[String]] {
+  /// The rows as text in columns as wide as their widest cell, two spaces apart.
+  package var columns: [String] {
+    let count = map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      self.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        line += cell + String(repeating: " ", count: widths[column] - cell.count + 2)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}

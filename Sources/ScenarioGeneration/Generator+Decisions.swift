@@ -1,0 +1,28 @@
+package import Counterexample
+package import Scenarios
+
+extension Generator where Value == Case {
+  /// Fresh cases: a query, drawn evenly, about a legal situation, or about two that belong together.
+  ///
+  /// Simplest first: a free-form device before one from a table, one scene before two, no inset
+  /// before an inset, the smallest window, no transition before a transition. All lengths are on
+  /// the half-point grid. Roughly every second window differs from its display, and every second
+  /// view has insets, since rectangles that coincide hide the faults that mix them up.
+  package static let decisions = Generator { source in
+    let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
+    let build = Build(
+      supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
+    let stage = source.span("stage") { $0.stage() }
+    let scenes = source.span("scenes") { $0.scenes(on: stage, build) }
+    let host = source.span("host") { $0.host(in: Scene.ID(0), on: stage) }
+    var situation = Situation(
+      build: build, device: stage.device, scenes: scenes, host: host, before: nil)
+    source.span("past") { $0.past(of: &situation, on: stage) }
+    let query = source.query(name, about: situation)
+    guard source.happens(percent: 20),
+      let relation = source.relation(on: situation, stage), relation.bearsOn(name),
+      relation.applied(to: situation) != nil
+    else { return .decision(query, situation) }
+    return .relation(relation, query, situation)
+  }
+}

@@ -1,0 +1,74 @@
+internal import Counterexample
+internal import Scenarios
+
+/// How long one side of the loaded ad's content is, beside the window's.
+private enum ContentSide: Int, CaseIterable {
+  /// As long as the window's; fits, and nothing longer does.
+  case equal
+  case onePointOver, halfAPointOver
+  /// A status bar over, as adapters have shipped it.
+  case statusBarOver
+  case onePointUnder, halfAPointUnder
+  case ofDisplay, ofSafeArea, before, ofOtherSide
+  case any
+}
+
+extension Source {
+  /// Draws the arguments of a query about a situation.
+  mutating func query(_ name: Query.Name, about situation: Situation) -> Query {
+    switch name {
+    case .requestOutcome: .requestOutcome(scene: requestedScene(in: situation))
+    case .requestScene: .requestScene
+    case .canPresent: .canPresent(happens(percent: 5) ? nil : loadedAd(for: situation))
+    case .bannerWidth: .bannerWidth
+    }
+  }
+
+  /// Draws the scene a request carries: none, a connected window scene, or one that has gone.
+  private mutating func requestedScene(in situation: Situation) -> Scene.ID? {
+    let windows = situation.scenes.filter { $0.window != nil }.map(\.id)
+    let disconnected = Scene.ID(situation.scenes.count)
+    switch choice(weights: [5, 4, 1]) {
+    case 0: return nil
+    case 1: return windows[choice(windows.count)]
+    default: return disconnected
+    }
+  }
+
+  private mutating func loadedAd(for situation: Situation) -> FullScreenAd {
+    let window = situation.scene(Scene.ID(0))?.window?.size ?? situation.host.view.size
+    let display = situation.device.display.size
+    let insets = situation.host.safeAreaInsets
+    let before = situation.before?.window.size ?? display
+    let width = contentSide(
+      window.width, ofDisplay: display.width,
+      ofSafeArea: situation.host.view.width - insets.left - insets.right, before: before.width,
+      ofOtherSide: window.height)
+    let height = contentSide(
+      window.height, ofDisplay: display.height,
+      ofSafeArea: situation.host.view.height - insets.top - insets.bottom, before: before.height,
+      ofOtherSide: window.width)
+    return FullScreenAd(contentSize: Size(width: width, height: height))
+  }
+
+  private mutating func contentSide(
+    _ window: Double, ofDisplay display: Double, ofSafeArea safeArea: Double, before: Double,
+    ofOtherSide other: Double
+  ) -> Double {
+    let side =
+      switch ContentSide(rawValue: choice(ContentSide.allCases.count)) {
+      case .equal, nil: window
+      case .onePointOver: window + 1
+      case .halfAPointOver: window + 0.5
+      case .statusBarOver: window + 20
+      case .onePointUnder: window - 1
+      case .halfAPointUnder: window - 0.5
+      case .ofDisplay: display
+      case .ofSafeArea: safeArea
+      case .before: before
+      case .ofOtherSide: other
+      case .any: length(in: 1...FreeWindow.longestSide)
+      }
+    return side > 0 ? side : window
+  }
+}

@@ -1,0 +1,123 @@
+internal import Counterexample
+internal import Scenarios
+
+/// A device and the place of the host's window on it, before anything is said about the host.
+struct Stage {
+  /// The device as it is held.
+  var device: Device
+  /// The host's window, in the display's space.
+  var window: Rect
+  /// The safe-area insets of a view that fills the window.
+  var insets: EdgeInsets
+  /// Where the tables list it; nil for a drawn device.
+  var tabulated: TablePlace?
+  /// Whether windows of any size can be placed on the display.
+  var hasFreeWindows: Bool
+}
+
+/// The smallest window drawn: no smaller one is published for any system.
+enum FreeWindow {
+  static let minimum = Size(width: 320, height: 400)
+  /// The longest side drawn for a device that no table lists, in points.
+  static let longestSide = 1400.0
+  /// The largest inset drawn on one side, in points.
+  static let largestInset = 100.0
+}
+
+extension Source {
+  /// Draws a device with a window; a free-form device that fills its display is the simplest.
+  mutating func stage() -> Stage {
+    happens(percent: 60) ? tabulatedStage() : freeFormStage()
+  }
+
+  private mutating func freeFormStage() -> Stage {
+    let minimum = FreeWindow.minimum
+    let width = length(in: minimum.width...FreeWindow.longestSide)
+    let height = length(in: minimum.height...FreeWindow.longestSide)
+    let size = Size(width: width, height: height)
+    let (display, window) = display(around: size)
+    return Stage(
+      device: Device(
+        model: Device.freeForm, idiom: .pad, fold: nil, display: Display(size: display)),
+      window: window, insets: insets(besides: .zero), tabulated: nil, hasFreeWindows: true)
+  }
+
+  /// Draws a display and where a window of a size stands on it; one it fills is the simplest.
+  private mutating func display(around size: Size) -> (Size, Rect) {
+    let spare = 0...400.0
+    switch Spare(rawValue: choice(weights: Spare.weights)) {
+    case .nowhere, nil: return (size, Rect(size))
+    case .onTheRight:
+      return (Size(width: size.width + length(in: spare), height: size.height), Rect(size))
+    case .below:
+      return (Size(width: size.width, height: size.height + length(in: spare)), Rect(size))
+    case .around:
+      let extra = Size(width: length(in: spare), height: length(in: spare))
+      return (
+        Size(width: size.width + extra.width, height: size.height + extra.height),
+        Rect(
+          x: length(in: 0...extra.width), y: length(in: 0...extra.height), width: size.width,
+          height: size.height)
+      )
+    }
+  }
+
+  private mutating func tabulatedStage() -> Stage {
+    let models = DeviceTables.groups[choice(weights: DeviceTables.groupWeights)]
+    let model = models[choice(models.count)]
+    let pose = choice(model.poses.count)
+    let place = choice(model.poses[pose].places.count)
+    let row = TablePlace(model: model, pose: pose, place: place)
+    var window = row.place.window
+    if model.hasFreeWindows, happens(percent: 30) {
+      window = freeWindow(on: row.pose.display.size)
+    }
+    return Stage(
+      device: row.device, window: window, insets: insets(besides: row.place.safeAreaInsets),
+      tabulated: row, hasFreeWindows: model.hasFreeWindows)
+  }
+
+  /// Draws a window of any legal size and position on a display.
+  mutating func freeWindow(on display: Size) -> Rect {
+    let minimum = FreeWindow.minimum
+    let width = length(in: minimum.width...display.width)
+    let height = length(in: minimum.height...display.height)
+    return Rect(
+      x: length(in: 0...(display.width - width)), y: length(in: 0...(display.height - height)),
+      width: width, height: height)
+  }
+
+  /// Draws what bars of the app's add to the system's insets; nothing is the simplest.
+  private mutating func insets(besides system: EdgeInsets) -> EdgeInsets {
+    var insets = system
+    let limit = 0...FreeWindow.largestInset
+    switch Bars(rawValue: choice(weights: Bars.weights)) {
+    case .nowhere, nil: break
+    case .top: insets.top += length(in: limit)
+    case .left: insets.left += length(in: limit)
+    case .bottom: insets.bottom += length(in: limit)
+    case .right: insets.right += length(in: limit)
+    case .everywhere:
+      insets.top += length(in: limit)
+      insets.left += length(in: limit)
+      insets.bottom += length(in: limit)
+      insets.right += length(in: limit)
+    }
+    return insets
+  }
+}
+
+/// Where a display is larger than the window on it.
+///
+/// A difference on one side takes one draw only: a free-form device with one peculiarity is to take
+/// no more draws, and so be no less simple, than a device from a table.
+private enum Spare: Int {
+  case nowhere, onTheRight, below, around
+  static let weights = [50, 10, 10, 30]
+}
+
+/// Where bars of the app's stand.
+private enum Bars: Int {
+  case nowhere, top, left, bottom, right, everywhere
+  static let weights = [45, 5, 10, 5, 10, 25]
+}

@@ -1,0 +1,47 @@
+/// Everything one judgement is about, fixed before the implementation is asked.
+public enum Case: Hashable, Sendable {
+  /// A stateless query about a situation.
+  case decision(Query, Situation)
+  /// The same query about a situation and about what a relation makes of it.
+  case relation(Relation, Query, Situation)
+
+  /// The name of the query a case asks.
+  public var queryName: Query.Name {
+    switch self {
+    case .decision(let query, _), .relation(_, let query, _): query.name
+    }
+  }
+
+  /// What an implementation is asked, in order: one decision, or two that a relation links.
+  ///
+  /// - Complexity: O(*n*) in the number of scenes.
+  public var decisions: [Decision] {
+    switch self {
+    case .decision(let query, let situation): [Decision(query, situation)]
+    case .relation(let relation, let query, let situation):
+      [situation, relation.applied(to: situation) ?? situation].map { Decision(query, $0) }
+    }
+  }
+}
+
+/// One stateless query about one situation: what an implementation is asked at a time.
+public struct Decision: Hashable, Sendable {
+  /// What is asked.
+  public var query: Query
+  /// What it is asked about.
+  public var situation: Situation
+
+  /// Creates a decision from a query and the situation it is about.
+  public init(_ query: Query, _ situation: Situation) {
+    self.query = query
+    self.situation = situation
+  }
+}
+
+/// What an implementation did in a case: all an oracle may look at.
+public enum Evidence: Hashable, Sendable {
+  /// It answered a decision.
+  case answer(Query, Situation, Answer)
+  /// It answered a query about a situation, and then about what a relation makes of it.
+  case answers(Relation, Query, Situation, Answer, Answer)
+}

@@ -1,0 +1,44 @@
+/// One question about a situation that an implementation answers without any memory.
+public enum Query: Hashable, Sendable {
+  /// What the SDK does with a request that carries this scene, or none.
+  case requestOutcome(scene: Scene.ID?)
+  /// Which scene the host's ad request should carry.
+  case requestScene
+  /// Whether the loaded full-screen ad, or none, can be presented from the host.
+  case canPresent(FullScreenAd?)
+  /// Which width the host's anchored adaptive banner is requested for.
+  case bannerWidth
+
+  /// The name of a query without its arguments: what an adapter claims.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    /// ``Query/requestOutcome(scene:)``
+    case requestOutcome
+    /// ``Query/requestScene``
+    case requestScene
+    /// ``Query/canPresent(_:)``
+    case canPresent
+    /// ``Query/bannerWidth``
+    case bannerWidth
+  }
+
+  /// The name without the arguments.
+  public var name: Name {
+    switch self {
+    case .requestOutcome: .requestOutcome
+    case .requestScene: .requestScene
+    case .canPresent: .canPresent
+    case .bannerWidth: .bannerWidth
+    }
+  }
+}
+
+/// A full-screen ad that was loaded and not yet shown.
+public struct FullScreenAd: Hashable, Sendable {
+  /// The extent the ad was made for, in points.
+  public var contentSize: Size
+
+  /// Creates an ad from the extent it was made for, in points.
+  public init(contentSize: Size) {
+    self.contentSize = contentSize
+  }
+}

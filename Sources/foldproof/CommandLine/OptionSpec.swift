@@ -1,0 +1,35 @@
+/// One option as the command table has it.
+struct OptionSpec: Sendable {
+  /// The name with its two dashes.
+  var name: String
+  /// What stands for the value in help; nil for an option without one.
+  var value: String?
+  /// Whether it may be given more than once.
+  var isRepeatable = false
+  /// What it does, in one line; with the default, where there is one.
+  var summary: String
+
+  /// The option as help shows it.
+  var usage: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+extension OptionSpec {
+  static let adapter = OptionSpec(
+    name: "--adapter", value: "ADAPTER", isRepeatable: true,
+    summary: "builtin:NAME or exec:COMMAND; repeatable (default builtin:reference)")
+  static let cases = OptionSpec(
+    name: "--cases", value: "N", summary: "how many cases are drawn (default 100000)")
+  static let seed = OptionSpec(
+    name: "--seed", value: "N", summary: "the seed all cases are drawn from (default 1)")
+  static let jobs = OptionSpec(
+    name: "--jobs", value: "N",
+    summary: "how many workers judge at the same time (default: one a core)")
+  static let clause = OptionSpec(
+    name: "--clause", value: "GLOB", isRepeatable: true,
+    summary: "judge only clauses whose id matches, * and ? allowed; repeatable")
+  static let profile = OptionSpec(
+    name: "--profile", value: "NAME",
+    summary: "which readings of open questions are pinned (default documents)")
+  static let help = OptionSpec(
+    name: "--help", value: nil, summary: "say what the command does and takes")
+}

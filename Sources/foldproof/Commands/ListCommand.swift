@@ -1,0 +1,41 @@
+import Adapters
+import Records
+import Reporting
+import Specification
+
+extension CommandSpec {
+  /// `list`: lists what there is.
+  static let list = CommandSpec(
+    name: "list", operand: "clauses|questions|adapters|profiles", summary: "List what there is.",
+    options: []
+  ) { invocation async throws(Complaint) in
+    let catalogue = try Catalogue.forCommands()
+    guard let operand = invocation.operand else {
+      throw .usage("list needs to be told what: \(Listing.names)")
+    }
+    guard let listing = Listing(rawValue: operand) else {
+      throw .unknown("listing", operand, among: Listing.allCases.map(\.rawValue))
+    }
+    Output.write(listing.lines(catalogue))
+    return .asExpected
+  }
+}
+
+/// What can be listed.
+private enum Listing: String, CaseIterable {
+  case clauses, questions, adapters, profiles
+
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  func lines(_ catalogue: Catalogue) -> [String] {
+    switch self {
+    case .clauses:
+      catalogue.clauses.map { [$0.id.description, $0.level.rawValue, $0.text] }.columns
+    case .questions:
+      catalogue.questions.map { [$0.id.description, $0.isOpen ? "open" : "settled", $0.text] }
+        .columns
+    case .adapters: BuiltInAdapter.all.map { ["builtin:\($0.name)", $0.summary] }.columns
+    case .profiles: catalogue.profiles.map { [$0.name, $0.text] }.columns
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Adapters
+import Conformance
+import Foundation
+import Oracle
+import Records
+import Reporting
+import Specification
+
+extension CommandSpec {
+  /// `run`: judges adapters on fresh cases.
+  static let run = CommandSpec(
+    name: "run", summary: "Judge adapters on fresh cases.",
+    details: [
+      "Draws cases from the seed, gives each to the adapter, judges its answers clause by clause,",
+      "and shows the smallest case for each way in which a clause is broken.",
+    ],
+    options: [.adapter, .cases, .seed, .jobs, .clause, .profile]
+  ) { invocation async throws(Complaint) in
+    let catalogue = try Catalogue.forCommands()
+    let plan = try invocation.plan(catalogue)
+    let adapters = try invocation.adapters()
+    let conformance = try Conformance.forCommands(plan, catalogue)
+    Interruption.watch()
+    var runs: [Run] = []
+    for name in adapters {
+      if !runs.isEmpty { Output.write([""]) }
+      let adapter = try await name.start()
+      let start = ContinuousClock.now
+      let run = await conformance.run(adapter.host, asked: name.text) { Interruption.isAsked }
+      let note = await adapter.stop()
+      Output.write(RunSummary(run, catalogue).lines)
+      Output.note(run.pace(since: start))
+      if let note { Output.note("foldproof: of \(name.text.harmless()): \(note)") }
+      runs.append(run)
+      if Interruption.isAsked { break }
+    }
+    if runs.count > 1 { Output.write([""] + Comparison(runs).lines) }
+    return ExitCode.combined(runs.map(\.exitCode))
+  }
+}
+
+extension Run {
+  /// How long the run took, for standard error.
+  fileprivate func pace(since start: ContinuousClock.Instant) -> String {
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let rate = Int(Double(judged) / max(seconds, 0.001))
+    return "\(judged.grouped) cases judged in \(String(format: "%.1f", seconds)) s, "
+      + "\(rate.grouped) a second"
+  }
+}

@@ -1,0 +1,24 @@
+#include "specs.h"
+
+static const unsigned char document_001[] = {
+#embed "catalogue/001.json"
+};
+
+static const unsigned char profiles[] = {
+#embed "catalogue/profiles.json"
+};
+
+static const unsigned char run[] = {
+#embed "catalogue/run.json"
+};
+
+// In the order of their names; a test compares this list with the folder.
+static const specs_file files[] = {
+    {"001.json", document_001, sizeof document_001},
+    {"profiles.json", profiles, sizeof profiles},
+    {"run.json", run, sizeof run},
+};
+
+size_t specs_file_count(void) { return sizeof files / sizeof files[0]; }
+
+specs_file specs_file_at(size_t index) { return files[index]; }

@@ -1,0 +1,39 @@
+package import Scenarios
+
+/// Returns every reason why a case cannot happen; none for a legal case.
+///
+/// Of two situations that a relation links, each is judged by itself.
+///
+/// The rules are derived from the domain facts a second time: they share no table and no edge
+/// list with `Scenarios`, so that the two can disagree. Geometry is judged only once every length
+/// can be trusted.
+///
+/// - Complexity: O(*n*²) in the number of scenes.
+package func illegalities(of case: Case) -> [Illegality] {
+  `case`.decisions.flatMap { decision in
+    let situation = decision.situation
+    var review = Review()
+    review.judgeLengths(of: situation)
+    if review.illegalities.isEmpty {
+      review.judgeDevice(of: situation)
+      review.judgeScenes(of: situation)
+      review.judgeHost(of: situation)
+      review.judgeBefore(of: situation)
+    }
+    review.judge(decision.query, in: situation)
+    return review.illegalities
+  }
+}
+
+/// The illegalities found so far, in the order of the rules.
+struct Review {
+  private(set) var illegalities: [Illegality] = []
+
+  /// Notes an illegality unless a condition holds.
+  mutating func require(
+    _ condition: Bool, _ rule: Illegality.Rule, _ sentence: @autoclosure () -> String
+  ) {
+    guard !condition else { return }
+    illegalities.append(Illegality(rule: rule, sentence: sentence()))
+  }
+}

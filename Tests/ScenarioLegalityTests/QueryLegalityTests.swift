@@ -1,0 +1,62 @@
+import ScenarioLegality
+import Scenarios
+import Testing
+
+struct QueryLegalityTests {
+  static let twins = [
+    twin(
+      .contentSizeImpossible, "an ad half a point wide, or of no width",
+      .canPresent(ad(0.5, 400)), .canPresent(ad(0, 400))),
+    twin(
+      .contentSizeImpossible, "an ad half a point high, or upside down",
+      .canPresent(ad(320, 0.5)), .canPresent(ad(320, -0.5))),
+    twin(
+      .contentSizeImpossible, "an ad on the grid, or off it",
+      .canPresent(ad(390, 844.5)), .canPresent(ad(390, 844.6))),
+    twin(
+      .contentSizeImpossible, "an ad larger than any window, or endless",
+      .canPresent(ad(4000, 4000)), .canPresent(ad(4000, .infinity))),
+    twin(
+      .contentSizeImpossible, "no ad, or an ad of no size", .canPresent(nil),
+      .canPresent(ad(.nan, 400))),
+    twin(
+      .requestOfWindowlessScene, "a scene with a window, and a connected scene without",
+      .requestOutcome(scene: Scene.ID(0)), .requestOutcome(scene: Scene.ID(1))),
+    twin(
+      .sceneNumberNegative, "a scene connected no longer, and one that never was",
+      .requestOutcome(scene: Scene.ID(2)), .requestOutcome(scene: Scene.ID(-1))),
+  ]
+
+  private static let situation = Situation.pad.but { $0.scenes.append(.carPlay(1)) }
+
+  private static func twin(
+    _ rule: Illegality.Rule, _ name: String, _ legal: Query, _ illegal: Query
+  ) -> Twin {
+    Twin(rule, name, Case.decision(legal, situation), Case.decision(illegal, situation))
+  }
+
+  private static func ad(_ width: Double, _ height: Double) -> FullScreenAd {
+    FullScreenAd(contentSize: Size(width: width, height: height))
+  }
+
+  @Test(arguments: twins)
+  func `accepts what a query can carry and rejects others`(twin: Twin) {
+    twin.expectToPart()
+  }
+
+  @Test(arguments: [
+    Query.requestScene, .bannerWidth, .canPresent(nil), .requestOutcome(scene: nil),
+  ])
+  func `accepts a query that carries nothing`(query: Query) {
+    #expect(illegalities(of: .decision(query, Self.situation)) == [])
+  }
+
+  @Test func `judges the query beside the situation`() {
+    let situation = Situation.phone.but { $0.scenes[0].activationState = .unattached }
+    let query = Query.canPresent(Self.ad(0, 0))
+    #expect(
+      illegalities(of: .decision(query, situation)).map(\.rule) == [
+        .sceneUnattached, .contentSizeImpossible, .contentSizeImpossible,
+      ])
+  }
+}

@@ -1,0 +1,85 @@
+import Scenarios
+import Testing
+
+struct DuoTests {
+  private static let families = ["iPhone Duo (design resource)", "iPhone Duo (simulator)"]
+
+  @Test(
+    arguments: families,
+    [
+      ("closed, portrait", "full screen", 382.0),
+      ("closed, landscape left", "full screen", 594),
+      ("closed, landscape right", "full screen", 594),
+      ("open, landscape", "full screen", 867),
+      ("open, landscape", "left half", 391.5),
+      ("open, landscape", "right half", 391.5),
+      ("open, portrait", "full screen", 669),
+      ("book", "full screen", 867),
+      ("book", "left half", 391.5),
+      ("book", "right half", 391.5),
+      ("tabletop", "full screen", 669),
+    ])
+  func `the safe width is as published`(family: String, at: (String, String, Double)) throws {
+    let place = try #require(published(of: family, at.0, at.1))
+    let insets = place.safeAreaInsets
+    #expect(place.window.width - insets.left - insets.right == at.2)
+  }
+
+  @Test(arguments: families)
+  func `every place is published`(family: String) throws {
+    let model = try #require(DeviceModel.named(family))
+    #expect(model.poses.map(\.places.count) == [1, 1, 1, 3, 1, 3, 1])
+  }
+
+  @Test(arguments: families, ["open, landscape", "book"])
+  func `the two halves have their bars on their outer edges`(family: String, pose: String) throws {
+    let left = try #require(published(of: family, pose, "left half"))
+    let right = try #require(published(of: family, pose, "right half"))
+    #expect(left.safeAreaInsets.left == 84)
+    #expect(left.safeAreaInsets.right == 0)
+    #expect(right.safeAreaInsets.left == 0)
+    #expect(right.safeAreaInsets.right == 84)
+    #expect(left.window.size == right.window.size)
+    #expect(left.window.maxX == right.window.minX)
+  }
+
+  @Test(arguments: [
+    ("iPhone Duo (design resource)", 0.0, 84.0, 95.0), ("iPhone Duo (simulator)", 34, 82, 34),
+  ])
+  func `the two sources differ above and below`(
+    family: String, homeIndicator: Double, portraitTop: Double, portraitBottom: Double
+  ) throws {
+    let closed = try #require(published(of: family, "closed, portrait", "full screen"))
+    let landscape = try #require(published(of: family, "open, landscape", "full screen"))
+    let portrait = try #require(published(of: family, "open, portrait", "full screen"))
+    #expect(closed.safeAreaInsets.bottom == homeIndicator)
+    #expect(landscape.safeAreaInsets.bottom == homeIndicator)
+    #expect(portrait.safeAreaInsets.top == portraitTop)
+    #expect(portrait.safeAreaInsets.bottom == portraitBottom)
+  }
+
+  @Test func `the fold is a reserved region only while the device is bent`() throws {
+    var bent = 0
+    for pose in DeviceModel.duos.flatMap(\.poses) {
+      let folds = pose.display.reservedRegions.filter { $0.kind == .division }
+      #expect(folds.count == (pose.fold == .partiallyOpen ? 1 : 0))
+      bent += folds.count
+    }
+    #expect(bent == 4)
+  }
+
+  @Test func `the fold is 40 points wide around 475 and a half`() throws {
+    let model = try #require(DeviceModel.duos.first)
+    let book = try #require(model.poses.first { $0.name == "book" }?.display)
+    let tabletop = try #require(model.poses.first { $0.name == "tabletop" }?.display)
+    #expect(
+      book.reservedRegions.last?.frame == Rect(x: 455.5, y: 0, width: 40, height: 669))
+    #expect(
+      tabletop.reservedRegions.last?.frame == Rect(x: 0, y: 455.5, width: 669, height: 40))
+  }
+
+  private func published(of model: String, _ pose: String, _ place: String) -> Place? {
+    DeviceModel.named(model)?.poses.first { $0.name == pose }?.places
+      .first { $0.name == place }
+  }
+}
