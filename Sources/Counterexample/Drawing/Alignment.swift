@@ -3,8 +3,10 @@
 /// When an edit makes one part of a case take more or fewer draws, reading on key after key would
 /// hand every later part the wrong keys. Here each span reads from the span in its place in the
 /// recording, and element *n* of a sequence from element *n*, so only the edited part differs.
+///
+/// A class, because it is a place in a recording, and so that a source without one stays small.
 @usableFromInline
-struct Alignment: Sendable {
+final class Alignment {
   /// Where reading stands inside one span, sequence or the whole case.
   private struct Level {
     /// The span of the recording; -1 for the whole case, nil when there is none in its place.
@@ -53,7 +55,7 @@ struct Alignment: Sendable {
   }
 
   /// Returns the next key; nil when the span has no more.
-  mutating func next() -> UInt64? {
+  func next() -> UInt64? {
     lastRead = nil
     guard let span = levels[levels.count - 1].span, var position else { return nil }
     // A draw of the span itself is not to be found inside of its children.
@@ -71,7 +73,7 @@ struct Alignment: Sendable {
   }
 
   /// Goes into the sequence whose length was just read.
-  mutating func openSequence(count: Int) {
+  func openSequence(count: Int) {
     var level = Level(span: levels[levels.count - 1].span)
     if let lastRead {
       level.sequence = recording.sequences.firstIndex { $0.lengthDraw == lastRead }
@@ -83,7 +85,7 @@ struct Alignment: Sendable {
     levels.append(level)
   }
 
-  mutating func closeSequence() {
+  func closeSequence() {
     let level = levels.removeLast()
     guard let sequence = level.sequence else { return }
     if let last = recording.sequences[sequence].elements.last {
@@ -93,7 +95,7 @@ struct Alignment: Sendable {
     }
   }
 
-  mutating func openElement() {
+  func openElement() {
     let last = levels.count - 1
     var number = levels[last].nextElement
     levels[last].nextElement += 1
@@ -103,7 +105,7 @@ struct Alignment: Sendable {
     enter(number < elements.count ? elements[number] : nil)
   }
 
-  mutating func openSpan(label: UInt64) {
+  func openSpan(label: UInt64) {
     let last = levels.count - 1
     guard let span = levels[last].span else { return enter(nil) }
     let children = children(of: span)
@@ -115,12 +117,12 @@ struct Alignment: Sendable {
     enter(children[number])
   }
 
-  private mutating func enter(_ span: Int?) {
+  private func enter(_ span: Int?) {
     levels.append(Level(span: span))
     if let span { position = recording.spans[span].start }
   }
 
-  mutating func closeSpan() {
+  func closeSpan() {
     let level = levels.removeLast()
     if let span = level.span { position = recording.spans[span].end }
   }

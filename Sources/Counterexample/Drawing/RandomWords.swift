@@ -13,6 +13,7 @@ struct RandomWords: Hashable, Sendable {
   }
 
   @inlinable
+  @inline(__always)
   mutating func next() -> UInt64 {
     state &+= 0xa076_1d64_78bd_642f
     let product = state.multipliedFullWidth(by: state ^ 0xe703_7ed1_a0b4_28db)
@@ -21,12 +22,14 @@ struct RandomWords: Hashable, Sendable {
 
   /// Returns a number in `0...max`; the bias is below `max` in 2^64.
   @inlinable
+  @inline(__always)
   mutating func next(upTo max: UInt64) -> UInt64 {
     RandomWords.scale(next(), to: max)
   }
 
   /// Maps a word to `0...max` by its high bits, so that its low bits stay free for other uses.
   @inlinable
+  @inline(__always)
   static func scale(_ word: UInt64, to max: UInt64) -> UInt64 {
     max == .max ? word : word.multipliedFullWidth(by: max &+ 1).high
   }

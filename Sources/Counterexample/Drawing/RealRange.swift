@@ -5,7 +5,6 @@
 /// halves next. Ranks count fractions by their number of digits: 0, 1/2, 1/4, 3/4, 1/8, ...
 @usableFromInline
 struct RealRange: Sendable {
-  @usableFromInline
   enum Form: Hashable, Sendable {
     /// Integers and fractions up to some number of digits.
     case grid
@@ -24,30 +23,37 @@ struct RealRange: Sendable {
 
   @usableFromInline let lower: Double
   @usableFromInline let upper: Double
-  @usableFromInline let form: Form
   /// Two to the number of digits after the point.
   @usableFromInline let scale: Double
+  /// Whether the numbers are drawn as integers and fractions.
+  @usableFromInline let isGrid: Bool
 
+  // Inlined always, because with constant ends nothing of it is left at run time.
   @inlinable
+  @inline(__always)
   init(_ lower: Double, _ upper: Double, precision: Int) {
     precondition(lower.isFinite && upper.isFinite, "a range of numbers needs finite ends")
     self.lower = lower
     self.upper = upper
     let widest = Swift.max(lower.magnitude, upper.magnitude)
-    let exponent = Swift.max(Int((widest.bitPattern >> 52) & 0x7ff) - 1023, -1)
-    scale = Double(
-      bitPattern: UInt64(
-        truncatingIfNeeded: 1023 + Swift.max(0, precision - Swift.max(0, exponent))) << 52)
-    if widest >= 0x1p51 {
-      form = lower == upper ? .single : lower <= 0 && upper >= 0 ? .wide : .narrow
-    } else if RealRange.hasInteger(lower, upper) {
-      form = widest >= 0x1p-8 || widest == 0 ? .grid : .scaled(exponent: widest.exponent)
-    } else {
-      form = lower == upper ? .single : .narrow
-    }
+    let exponent = Swift.max(Int((widest.bitPattern >> 52) & 0x7ff) - 1023, 0)
+    let digits = Swift.max(0, precision - exponent)
+    scale = Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + digits) << 52)
+    isGrid =
+      widest < 0x1p51 && (widest >= 0x1p-8 || widest == 0) && RealRange.hasInteger(lower, upper)
+  }
+
+  var form: Form {
+    if isGrid { return .grid }
+    if lower == upper { return .single }
+    let isAroundZero = lower <= 0 && upper >= 0
+    let widest = Swift.max(lower.magnitude, upper.magnitude)
+    if widest < 0x1p-8, isAroundZero { return .scaled(exponent: Int(widest.exponent)) }
+    return widest >= 0x1p51 && isAroundZero ? .wide : .narrow
   }
 
   @inlinable
+  @inline(__always)
   static func hasInteger(_ lower: Double, _ upper: Double) -> Bool {
     // Conversion goes towards 0, so it gives the integer inside at the end that is farther away.
     if lower > 0 { return Double(Int64(upper)) >= lower }
@@ -56,9 +62,11 @@ struct RealRange: Sendable {
 
   /// Tells this range from others when recent draws are compared.
   @inlinable
+  @inline(__always)
   var identity: UInt64 { lower.bitPattern &* 3 ^ upper.bitPattern }
 
   @inlinable
+  @inline(__always)
   func value(ofWord word: UInt64) -> Double {
     lower + (upper - lower) * (Double(word >> 11) * 0x1p-53)
   }
@@ -67,21 +75,27 @@ struct RealRange: Sendable {
 
   /// Returns a number with no more digits after the point than the grid has.
   @inlinable
+  @inline(__always)
   func snap(_ value: Double) -> Double {
-    let snapped = Double(Int64(value * scale)) / scale
+    // A power of two divides exactly, whichever way it is done.
+    let snapped = Double(Int64(value * scale)) * (1 / scale)
     return snapped < lower || snapped > upper ? settle(snapped) : snapped
   }
 
   /// Returns the number of the range that a key can stand for and that is nearest below.
   @usableFromInline
+  @inline(never)
   func settle(_ value: Double) -> Double {
-    self.value(ofKey: key(of: Swift.min(Swift.max(value, lower), upper)))
+    let clamped = Swift.min(Swift.max(value, lower), upper)
+    let isOnGrid = Double(Int64(clamped * scale)) / scale == clamped
+    return isOnGrid ? clamped : self.value(ofKey: key(of: clamped))
   }
 
   /// Returns a number with at most so many digits after the point.
   func truncated(_ value: Double, bits: UInt64) -> Double {
     let factor = Double(UInt64(1) << Swift.min(bits, UInt64(self.bits)))
-    return settle(Double(Int64(value * factor)) / factor)
+    let truncated = Double(Int64(value * factor)) / factor
+    return truncated < lower || truncated > upper ? settle(truncated) : truncated
   }
 }
 
@@ -96,7 +110,7 @@ extension RealRange {
   private var cellCount: UInt64 { UInt64(cells.upperBound - cells.lowerBound) + 1 }
 
   /// The integer of the range that is nearest to 0.
-  private var origin: Int64 {
+  var origin: Int64 {
     if lower > 0 { return -RealRange.floor(-lower) }
     return upper < 0 ? RealRange.floor(upper) : 0
   }

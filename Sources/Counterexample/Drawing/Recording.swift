@@ -35,7 +35,7 @@ struct Recording: Sendable {
   @usableFromInline var sequences: [Sequence] = []
   @usableFromInline var isDiscarded = false
 
-  @usableFromInline init() {}
+  @inlinable init() {}
 
   mutating func removeAll() {
     draws.removeAll(keepingCapacity: true)

@@ -30,6 +30,21 @@ extension Source {
     return index(ofRank: key, in: weights)
   }
 
+  /// Draws the index of a weight as ``choice(weights:)`` does, but with the index itself for key.
+  ///
+  /// At random, no weight of 0 is drawn as long as there is a positive one; replayed, it may be.
+  mutating func index(weights: [Int]) -> Int {
+    let total = weights.reduce(0, +)
+    func drawn(_ source: inout Source) -> UInt64 {
+      total > 0 ? UInt64(source.pick(weights, total: total).index) : 0
+    }
+    guard isTaped else { return Int(drawn(&self)) }
+    let max = UInt64(weights.count - 1)
+    let key = tape.dictated(upTo: max) ?? drawn(&self)
+    tape.recording.draws.append(Draw(key: key, max: max, turn: 0, kind: .branch))
+    return Int(key)
+  }
+
   /// Draws an index at random, with its rank among those of positive weight.
   private mutating func pick(_ weights: [Int], total: Int) -> (index: Int, rank: UInt64) {
     var left = Int(truncatingIfNeeded: random.next(upTo: UInt64(total - 1)))

@@ -8,10 +8,10 @@ extension Source {
   ///
   /// - Precondition: Both ends are finite.
   @inlinable
+  @inline(__always)
   public mutating func double(in range: ClosedRange<Double>) -> Double {
-    if isTaped { return tapedDouble(RealRange(range.lowerBound, range.upperBound, precision: 52)) }
     let real = RealRange(range.lowerBound, range.upperBound, precision: 52)
-    return real.form == .grid ? randomReal(real) : otherReal(real)
+    return !isTaped && real.isGrid ? randomReal(real) : slowDouble(real)
   }
 
   /// Draws a finite number; the order is that of doubles.
@@ -19,8 +19,7 @@ extension Source {
   /// - Precondition: Both ends are finite.
   public mutating func float(in range: ClosedRange<Float>) -> Float {
     let real = RealRange(Double(range.lowerBound), Double(range.upperBound), precision: 23)
-    let value =
-      isTaped ? tapedDouble(real) : real.form == .grid ? randomReal(real) : otherReal(real)
+    let value = slowDouble(real)
     return min(max(Float(value), range.lowerBound), range.upperBound)
   }
 
@@ -31,6 +30,7 @@ extension Source {
   /// - Precondition: The step is positive, some multiple lies in the range, and no multiple
   ///   exceeds 2^53 steps.
   @inlinable
+  @inline(__always)
   public mutating func double(in range: ClosedRange<Double>, step: Double) -> Double {
     precondition(step > 0, "a grid needs a positive step")
     var lower = Int(range.lowerBound / step)
@@ -67,6 +67,7 @@ extension Source {
 
   /// Draws a real number at random in a range that is laid out as a grid.
   @inlinable
+  @inline(__always)
   mutating func randomReal(_ real: RealRange) -> Double {
     let word = random.next()
     if word & specialMask == 0 { return specialReal(word, real) }
@@ -83,7 +84,7 @@ extension Source {
   mutating func specialReal(_ word: UInt64, _ real: RealRange) -> Double {
     let other = RealRange.value(real, StableHash.mix(word))
     switch (word >> 4) & 7 {
-    case 0: return real.value(ofKey: 0)
+    case 0: return Double(real.origin)
     case 1: return real.settle(real.lower)
     case 2: return real.settle(real.upper)
     case 3, 4:
@@ -97,8 +98,9 @@ extension Source {
 
   @usableFromInline
   @inline(never)
-  mutating func tapedDouble(_ real: RealRange) -> Double {
-    guard real.form == .grid else { return otherReal(real) }
+  mutating func slowDouble(_ real: RealRange) -> Double {
+    guard real.isGrid else { return otherReal(real) }
+    guard isTaped else { return randomReal(real) }
     if let key = tape.dictated(upTo: real.maxKey) {
       let value = real.value(ofKey: key)
       // The ends stand for all keys beyond them; the key that is recorded is the simplest one.
@@ -111,9 +113,7 @@ extension Source {
   }
 
   /// Draws a number in a range that has no integer, or numbers beyond all fractions.
-  @usableFromInline
-  @inline(never)
-  mutating func otherReal(_ real: RealRange) -> Double {
+  private mutating func otherReal(_ real: RealRange) -> Double {
     let value: Double
     switch real.form {
     case .grid, .single:

@@ -3,6 +3,7 @@ extension Source {
   ///
   /// In order: `0, 1, -1, 2, -2, ...`; a range without 0 starts at its end nearest to 0.
   @inlinable
+  @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let lower = range.lowerBound
     let upper = range.upperBound

@@ -49,18 +49,17 @@ extension Source {
     let length = count.lowerBound &+ Int(truncatingIfNeeded: key)
     var elements: [Element] = []
     elements.reserveCapacity(length)
-    if isTaped {
-      let sequence = openSequence(
-        minimum: count.lowerBound, count: length, isSteps: isSteps)
-      for _ in 0..<length {
-        openSpan(label: label, sequence: sequence)
-        elements.append(element(&self))
-        closeSpan()
-      }
-      closeSequence()
-    } else {
+    guard isStructured else {
       for _ in 0..<length { elements.append(element(&self)) }
+      return elements
     }
+    let sequence = openSequence(minimum: count.lowerBound, count: length, isSteps: isSteps)
+    for _ in 0..<length {
+      openSpan(label: label, sequence: sequence)
+      elements.append(element(&self))
+      closeSpan()
+    }
+    closeSequence()
     return elements
   }
 
@@ -77,7 +76,7 @@ extension Source {
   public mutating func span<Value>(
     _ label: StaticString, _ body: (inout Source) -> Value
   ) -> Value {
-    guard isTaped else { return body(&self) }
+    guard isStructured else { return body(&self) }
     openSpan(label)
     let value = body(&self)
     closeSpan()
@@ -88,7 +87,7 @@ extension Source {
   ///
   /// Outside of any span this does nothing.
   public mutating func markUnused() {
-    guard isTaped, tape.openSpan >= 0 else { return }
+    guard isStructured, tape.openSpan >= 0 else { return }
     tape.recording.spans[tape.openSpan].isUnused = true
   }
 

@@ -14,19 +14,29 @@ public struct Source {
   @usableFromInline var olderMax: UInt64 = 0
   /// Whether draws go through the tape instead of straight to the random words.
   @usableFromInline let isTaped: Bool
+  /// Whether spans and sequences are written on the tape, too.
+  @usableFromInline let isStructured: Bool
   @usableFromInline var tape: Tape
-  /// Whether the case does not count, because an assumption of the generator failed.
-  public private(set) var isDiscarded = false
+  @usableFromInline var hasDiscarded = false
 
-  static let sixteenth: UInt64 = 15
+  /// Whether the case does not count, because an assumption of the generator failed.
+  @inlinable
+  public var isDiscarded: Bool { hasDiscarded }
+
+  @usableFromInline static let sixteenth: UInt64 = 15
 
   /// Creates a source that draws at random and records nothing.
   ///
   /// - Parameters:
   ///   - seed: All that the draws depend on.
   ///   - usesSpecialValues: Whether one number in sixteen is an end, a small one or an echo.
+  @inlinable
   public init(seed: UInt64, usesSpecialValues: Bool = true) {
-    self.init(seed: seed, usesSpecialValues: usesSpecialValues, tape: nil)
+    random = RandomWords(seed: seed)
+    specialMask = usesSpecialValues ? Source.sixteenth : .max
+    isTaped = false
+    isStructured = false
+    tape = Tape(.random)
   }
 
   /// Creates a source that repeats keys.
@@ -44,21 +54,23 @@ public struct Source {
     self.init(seed: 0, usesSpecialValues: false, tape: Tape(.bytes, bytes: bytes))
   }
 
-  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape?) {
+  init(seed: UInt64, usesSpecialValues: Bool, tape: Tape, isStructured: Bool = true) {
     random = RandomWords(seed: seed)
     specialMask = usesSpecialValues ? Source.sixteenth : .max
-    isTaped = tape != nil
-    self.tape = tape ?? Tape(.random)
+    isTaped = true
+    self.isStructured = isStructured
+    self.tape = tape
   }
 
   /// Starts the next case from its seed, keeping what was allocated.
+  @inlinable
   mutating func restart(seed: UInt64) {
     random = RandomWords(seed: seed)
     recentKey = 0
     recentMax = 0
     olderKey = 0
     olderMax = 0
-    isDiscarded = false
+    hasDiscarded = false
   }
 
   /// Starts the next case from keys, keeping what was allocated.
@@ -72,6 +84,14 @@ public struct Source {
     tape.recording.removeAll()
   }
 
+  /// Starts the next case from the keys on the tape, where there is no structure to forget.
+  mutating func restartReading() {
+    hasDiscarded = false
+    tape.position = 0
+    tape.recording.isDiscarded = false
+    tape.recording.draws.removeAll(keepingCapacity: true)
+  }
+
   /// Starts the next case from a recording, read by its structure.
   mutating func restart(_ alignment: Alignment) {
     restart(.aligned, keys: [])
@@ -82,7 +102,7 @@ public struct Source {
   ///
   /// The value is still drawn to its end, but it is not judged.
   public mutating func discard() {
-    isDiscarded = true
+    hasDiscarded = true
     tape.recording.isDiscarded = true
   }
 }
@@ -92,17 +112,20 @@ public struct Source {
 extension Source {
   /// Draws the key of a number, which is now and then a special one.
   @inlinable
+  @inline(__always)
   mutating func numberKey(upTo max: UInt64, turn: UInt64, _ kind: Draw.Kind) -> UInt64 {
     isTaped ? tapedNumberKey(upTo: max, turn: turn, kind) : randomNumberKey(upTo: max)
   }
 
   /// Draws a key that is uniform in `0...max`.
   @inlinable
+  @inline(__always)
   mutating func uniformKey(upTo max: UInt64, _ kind: Draw.Kind) -> UInt64 {
     isTaped ? tapedUniformKey(upTo: max, kind) : random.next(upTo: max)
   }
 
   @inlinable
+  @inline(__always)
   mutating func randomNumberKey(upTo max: UInt64) -> UInt64 {
     let word = random.next()
     var key = RandomWords.scale(word, to: max)
@@ -117,7 +140,7 @@ extension Source {
   /// Chooses among the ends, echoes of recent draws with the same bound and small magnitudes.
   @usableFromInline
   @inline(never)
-  func specialKey(_ word: UInt64, upTo max: UInt64, otherwise key: UInt64) -> UInt64 {
+  mutating func specialKey(_ word: UInt64, upTo max: UInt64, otherwise key: UInt64) -> UInt64 {
     let parameter = (word >> 7) & 63
     switch (word >> 4) & 7 {
     case 0: return 0

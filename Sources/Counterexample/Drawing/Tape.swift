@@ -1,6 +1,6 @@
 /// Where a source that does not simply draw at random gets its keys, and what it writes down.
 @usableFromInline
-struct Tape: Sendable {
+struct Tape {
   /// What gives the keys.
   @usableFromInline
   enum Driver: Sendable {
@@ -25,7 +25,7 @@ struct Tape: Sendable {
   /// The innermost span that is open, or -1.
   @usableFromInline var openSpan = -1
 
-  @usableFromInline
+  @inlinable
   init(_ driver: Driver, keys: [UInt64] = [], bytes: [UInt8] = []) {
     self.driver = driver
     self.keys = keys
@@ -33,19 +33,30 @@ struct Tape: Sendable {
   }
 
   /// Returns the key the driver dictates, or nil when it is to be drawn at random.
+  @inline(__always)
   mutating func dictated(upTo max: UInt64) -> UInt64? {
+    guard position < keys.count else { return dictatedWithoutKeys(upTo: max) }
+    position += 1
+    return min(keys[position - 1], max)
+  }
+
+  @inline(never)
+  private mutating func dictatedWithoutKeys(upTo max: UInt64) -> UInt64? {
     switch driver {
-    case .random:
-      return nil
-    case .keys, .keysThenRandom:
-      defer { position += 1 }
-      if position < keys.count { return min(keys[position], max) }
-      return driver == .keys ? 0 : nil
-    case .aligned:
-      return min(alignment?.next() ?? 0, max)
-    case .bytes:
-      return keyFromBytes(upTo: max)
+    case .random, .keysThenRandom: nil
+    case .keys: 0
+    case .aligned: min(alignment?.next() ?? 0, max)
+    case .bytes: keyFromBytes(upTo: max)
     }
+  }
+
+  /// Whether every key was recorded as it was given, and none as that of another value.
+  var hasReadItsKeys: Bool {
+    guard recording.draws.count >= keys.count else { return false }
+    for (position, key) in keys.enumerated() where recording.draws[position].key != key {
+      return false
+    }
+    return true
   }
 
   private mutating func keyFromBytes(upTo max: UInt64) -> UInt64 {

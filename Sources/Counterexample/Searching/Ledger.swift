@@ -1,17 +1,20 @@
-internal import Synchronization
+private import Synchronization
 
 /// What one chunk of a search came to.
+@usableFromInline
 struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
   let cases: Range<Int>
   private(set) var discarded: Int
   private(set) var failures: [Signature: SearchResult<Signature>.Failure] = [:]
 
+  @usableFromInline
   init(_ cases: Range<Int>, discarded: Int) {
     self.cases = cases
     self.discarded = discarded
   }
 
   /// Adds a judgement; cases come in rising order.
+  @usableFromInline
   mutating func add(_ judgement: Judgement<Signature>, ofCase index: Int) {
     guard !judgement.isDiscarded else {
       discarded += 1
@@ -27,6 +30,7 @@ struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
 ///
 /// Chunks that end early wait for the ones before them, so a search that ends with its first
 /// failure counts the same cases for any number of workers.
+@usableFromInline
 final class Ledger<Signature: Hashable & Sendable>: Sendable {
   private struct State {
     var result = SearchResult<Signature>(ending: .completed)
@@ -41,14 +45,17 @@ final class Ledger<Signature: Hashable & Sendable>: Sendable {
   private let closed = Atomic<Bool>(false)
   private let stopsAtFirstFailure: Bool
 
+  @usableFromInline
   init(cases: Range<Int>, stopsAtFirstFailure: Bool) {
     state = Mutex(State(next: cases.lowerBound))
     self.stopsAtFirstFailure = stopsAtFirstFailure
   }
 
   /// Whether no more chunks are wanted.
+  @usableFromInline
   var isClosed: Bool { closed.load(ordering: .relaxed) }
 
+  @usableFromInline
   func add(_ record: ChunkRecord<Signature>) {
     state.withLock { state in
       state.waiting[record.cases.lowerBound] = record
@@ -61,6 +68,7 @@ final class Ledger<Signature: Hashable & Sendable>: Sendable {
   }
 
   /// Ends the search early; the first reason given is the one that counts.
+  @usableFromInline
   func close(_ ending: SearchResult<Signature>.Ending) {
     state.withLock { state in
       if state.ending == nil { state.ending = ending }
@@ -69,6 +77,7 @@ final class Ledger<Signature: Hashable & Sendable>: Sendable {
   }
 
   /// Returns what was established; to be called when all workers are done.
+  @usableFromInline
   func result() -> SearchResult<Signature> {
     state.withLock { state in
       if state.isDecided {

@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// Looks for cases that fail, on any number of workers.
 ///
 /// Every case is judged exactly once, and the search goes on after a failure, so that one run
@@ -31,6 +29,7 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
   ///     what was established up to there.
   /// - Returns: What was judged, and the lowest failing case of each signature.
   /// - Complexity: One draw and one judgement for each case.
+  @inlinable
   public func run(
     cases: Range<Int>,
     shouldStop: @escaping @Sendable () -> Bool = { false },
@@ -50,7 +49,10 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
     return ledger.result()
   }
 
-  private func work(
+  // Inlinable with all it calls for each case: a copy that does not know the type of the values
+  // takes three times as long for a case.
+  @inlinable
+  func work(
     on queue: ChunkQueue, _ ledger: Ledger<Signature>,
     shouldStop: @Sendable () -> Bool, evaluate: Evaluate<Value, Signature>
   ) async {
@@ -68,11 +70,7 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
           throw EvaluationError.judgementCount(
             expected: drawn.values.count, found: judgements.count)
         }
-        var record = ChunkRecord<Signature>(chunk, discarded: chunk.count - drawn.values.count)
-        for (index, judgement) in zip(drawn.indices, judgements) {
-          record.add(judgement, ofCase: index)
-        }
-        ledger.add(record)
+        ledger.add(record(of: judgements, chunk, discarded: drawn.discarded))
       } catch {
         ledger.close(.failed(error))
         return
@@ -81,40 +79,39 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
   }
 
   /// Draws the cases of a chunk, leaving out those the generator discards.
-  private func draw(
+  @inlinable
+  func draw(
     _ chunk: Range<Int>, from source: inout Source
-  ) -> (values: [Value], indices: [Int]) {
+  ) -> (values: [Value], discarded: [Int]) {
     var values: [Value] = []
-    var indices: [Int] = []
+    var discarded: [Int] = []
     values.reserveCapacity(chunk.count)
-    indices.reserveCapacity(chunk.count)
     for index in chunk {
       source.restart(seed: seeds.seed(ofCase: index))
       let value = generator.draw(&source)
-      guard !source.isDiscarded else { continue }
-      values.append(value)
-      indices.append(index)
+      if source.isDiscarded { discarded.append(index) } else { values.append(value) }
     }
-    return (values, indices)
-  }
-}
-
-/// Hands out the chunks of a range in order, each to one worker.
-private final class ChunkQueue: Sendable {
-  private let cases: Range<Int>
-  private let size: Int
-  private let handedOut = Atomic<Int>(0)
-
-  init(cases: Range<Int>, size: Int) {
-    self.cases = cases
-    self.size = size
+    return (values, discarded)
   }
 
-  func next() -> Range<Int>? {
-    let chunk = handedOut.add(1, ordering: .relaxed).oldValue
-    let (offset, overflow) = chunk.multipliedReportingOverflow(by: size)
-    guard !overflow, offset < cases.count else { return nil }
-    let start = cases.lowerBound + offset
-    return start..<start + min(size, cases.count - offset)
+  /// Adds up the judgements of a chunk, of which some cases were discarded.
+  @inlinable
+  func record(
+    of judgements: [Judgement<Signature>], _ chunk: Range<Int>, discarded: [Int]
+  ) -> ChunkRecord<Signature> {
+    var record = ChunkRecord<Signature>(chunk, discarded: discarded.count)
+    var nextDiscarded = 0
+    var index = chunk.lowerBound
+    for judgement in judgements {
+      while nextDiscarded < discarded.count, discarded[nextDiscarded] == index {
+        nextDiscarded += 1
+        index += 1
+      }
+      if judgement.isDiscarded || !judgement.failures.isEmpty {
+        record.add(judgement, ofCase: index)
+      }
+      index += 1
+    }
+    return record
   }
 }

@@ -16,6 +16,9 @@ struct ShrinkingProblem: Sendable, CustomStringConvertible {
   /// Finds the first failure of a run and shrinks it; nil when there is none.
   let attempt: @Sendable (_ seed: Int) async -> Outcome?
 
+  /// Says whether the smallest failing value with at most so many draws is the normal one.
+  let smallestIsNormal: @Sendable (_ drawLimit: Int) async -> Bool
+
   /// Creates a problem.
   ///
   /// - Parameters:
@@ -33,6 +36,10 @@ struct ShrinkingProblem: Sendable, CustomStringConvertible {
         guard let holds = holds(value) else { return Judgement(isDiscarded: true) }
         return Judgement(failures: holds ? [] : [true])
       }
+    }
+    smallestIsNormal = { drawLimit in
+      let result = await Enumeration(generator, drawLimit: drawLimit).run(evaluate: evaluate)
+      return result.failures[true].map { isNormal($0.value) } ?? false
     }
     attempt = { seed in
       let seeds = Seeds(run: UInt64(seed), property: name)
