@@ -69,6 +69,8 @@ let package = Package(
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
+    support("Miniatures", "Scenarios", "Records"),
+    support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     suite("CounterexampleTests", "Counterexample"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("JSONTests", "JSON"),
@@ -78,6 +80,23 @@ let package = Package(
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
+    suite(
+      "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
+      "GeneratedCases"),
+    suite(
+      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
+    suite(
+      "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
+      "SecondReading", "GeneratedCases"),
+    suite(
+      "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
+      "SecondReading", "GeneratedCases"),
+    suite(
+      "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
+      "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),
+    suite(
+      "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
+      "ScenarioLegality", "Miniatures", "GeneratedCases"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

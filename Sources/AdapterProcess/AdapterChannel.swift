@@ -43,8 +43,8 @@ struct AdapterChannel: ~Copyable {
   private static let questionInterval: Int32 = 50
   /// How much is read of standard error at a time, in bytes.
   private static let errorReadSize = 16 << 10
-  /// How much is read of what a child left behind; more than its pipes hold.
-  private static let remainderLimit = 4 << 20
+  /// How much is read of what a child left behind, in bytes; more than its pipes hold.
+  private static let remainderLimit = 2 << 20
   /// How long a killed child may take to end before it is left to the system, in seconds.
   private static let killSeconds = 2.0
 
@@ -176,8 +176,8 @@ extension AdapterChannel {
       remainder = left - count
       if count == 0 || left < count { close() }
     } else if happened.says(process_exit_ready) || (happened == 0 && child.hasEnded) {
-      // What it left behind in its pipes is read before it counts as ended. Others of its group
-      // that could go on writing must not.
+      // What it left behind in its pipes is read before it counts as ended; what it started could
+      // go on writing for ever, and must not outlive it anyway.
       child.killGroup()
       remainder = AdapterChannel.remainderLimit
     }

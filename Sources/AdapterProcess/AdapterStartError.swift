@@ -43,10 +43,12 @@ extension AdapterStartError: CustomStringConvertible {
       case .signal(let number): "The adapter ended during the handshake, by signal \(number)."
       }
     case .silent(let seconds, _):
-      "The adapter did not answer the greeting within \(seconds) seconds."
+      "The adapter did not answer the greeting within "
+        + "\(Int(exactly: seconds).map { "\($0)" } ?? "\(seconds)") seconds."
     case .unsupportedVersion(let version, let supported):
-      "The adapter speaks version \(version) of the protocol; versions \(supported.lowerBound) to "
-        + "\(supported.upperBound) are supported."
+      "The adapter speaks version \(version) of the protocol; Foldproof speaks "
+        + (supported.count == 1 ? "version " : "versions \(supported.lowerBound) to ")
+        + "\(supported.upperBound)."
     case .unreadableAnswer(let line, let reason, _):
       "The adapter's answer to the greeting cannot be understood. \(reason) It began: \(line)"
     case .unknownQuery(let name):

@@ -39,7 +39,7 @@ struct LineBuffer {
       }
       isDiscarding = false
     }
-    guard isDiscarding || end - start > limit else { return nil }
+    guard end - start > limit else { return nil }
     start = end
     let isNews = !isDiscarding
     isDiscarding = true

@@ -1,4 +1,4 @@
-/// How much time and room an adapter's process gets.
+/// How much time and room an adapter's process gets; every number is finite and more than zero.
 package struct ProcessLimits: Hashable, Sendable {
   /// How long the handshake may take, in seconds, the start of the program included.
   package var handshakeSeconds = 10.0

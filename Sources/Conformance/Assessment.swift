@@ -1,15 +1,21 @@
-internal import Oracle
 package import Records
-package import Scenarios
 
 /// What one case showed about an adapter.
 package struct Assessment: Sendable {
-  /// The case.
-  package var `case`: Case
+  /// What one clause says about the case.
+  package struct ClauseVerdict: Sendable {
+    /// The place of the clause's rule among the judge's.
+    package var rule: Int
+    /// The clause.
+    package var clause: ClauseID
+    /// What it says.
+    package var verdict: Verdict
+  }
+
   /// What the adapter did.
   package var outcome: Outcome
   /// What each clause that bears on it says; empty when the outcome is no answer.
-  package var verdicts: [(clause: ClauseID, verdict: Verdict)]
+  package var verdicts: [ClauseVerdict]
 
   /// Everything about it that a run counts.
   package var symptoms: Set<Symptom> {
@@ -22,13 +28,13 @@ package struct Assessment: Sendable {
     case .crashed: symptoms.insert(.failure(.crash))
     case .timedOut: symptoms.insert(.failure(.timeout))
     }
-    for (clause, verdict) in verdicts {
-      switch verdict {
+    for ruled in verdicts {
+      switch ruled.verdict {
       case .pass, .unspecified: break
       case .fail(let violation):
-        symptoms.insert(.failure(Signature(clause: clause, kind: violation.kind)))
+        symptoms.insert(.failure(Signature(clause: ruled.clause, kind: violation.kind)))
       case .advisory(let violation):
-        symptoms.insert(.advisory(Signature(clause: clause, kind: violation.kind)))
+        symptoms.insert(.advisory(Signature(clause: ruled.clause, kind: violation.kind)))
       }
     }
     return symptoms
@@ -36,8 +42,8 @@ package struct Assessment: Sendable {
 
   /// Returns what would have kept the clause of a signature; nil when this case keeps it.
   package func expectation(of signature: Signature) -> Expectation? {
-    for case (signature.clause, let verdict) in verdicts {
-      switch verdict {
+    for ruled in verdicts where ruled.clause == signature.clause {
+      switch ruled.verdict {
       case .fail(let violation), .advisory(let violation):
         if violation.kind == signature.kind { return violation.expected }
       case .pass, .unspecified: break

@@ -44,18 +44,17 @@ package struct Conformance: Sendable {
       plan.clauses.map { clause in
         Run.ClauseTally(
           clause: clause.id, isApplicable: clause.decides.contains { queries.contains($0) })
-      }, catalogue.openQuestions.map(\.id))
+      }, judge.rules, catalogue.openQuestions.map(\.id))
     var search = Search<Case, Symptom>(.decisions, seeds: seeds)
     search.workers = host.answersInParallel ? plan.workers : 1
     search.chunkSize = 256
     let result = await search.run(cases: 0..<plan.cases, shouldStop: shouldStop) { cases in
-      let isApplicable = cases.map { queries.contains($0.queryName) }
-      let asked = zip(cases, isApplicable).filter(\.1).map(\.0)
+      let asked = cases.filter { queries.contains($0.queryName) }
       let assessments = await examiner.assess(asked)
-      tallies.add(assessments, notApplicable: cases.count - asked.count)
+      tallies.add(asked, assessments, notApplicable: cases.count - asked.count)
       var next = 0
-      return isApplicable.map { isApplicable in
-        guard isApplicable else { return Judgement() }
+      return cases.map { `case` in
+        guard queries.contains(`case`.queryName) else { return Judgement() }
         next += 1
         return Judgement(failures: assessments[next - 1].symptoms)
       }
@@ -83,7 +82,7 @@ package struct Conformance: Sendable {
 
   /// Turns what the search found into findings and inconclusive entries, in a fixed order.
   private func add(
-    _ found: [Symptom: SearchResult<Symptom>.Failure], _ examples: [Symptom: Assessment],
+    _ found: [Symptom: SearchResult<Symptom>.Failure], _ examples: [Symptom: Tallies.Example],
     to run: inout Run, _ examiner: Examiner, _ shouldStop: @escaping @Sendable () -> Bool
   ) async {
     let finder = FindingMaker(
@@ -91,7 +90,8 @@ package struct Conformance: Sendable {
       isLost: found.keys.contains(where: \.losesTheAdapter), shouldStop: shouldStop)
     let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }
     for (symptom, failure) in inOrder {
-      guard let example = examples[symptom] else { continue }
+      guard let met = examples[symptom] else { continue }
+      let example = await finder.example(of: symptom, failure, met: met)
       switch symptom {
       case .failure(let signature):
         run.failures.append(await finder.finding(symptom, signature, failure, example))
@@ -101,7 +101,7 @@ package struct Conformance: Sendable {
         run.inconclusive.append(
           Run.Inconclusive(
             why: why, cases: failure.count, firstIndex: failure.lowestCase,
-            detail: example.outcome.detail))
+            detail: example.assessment.outcome.detail))
       }
     }
     run.failures.sort { $0.signature < $1.signature }

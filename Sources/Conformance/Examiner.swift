@@ -16,43 +16,57 @@ package struct Examiner: Sendable {
 
   /// Asks the adapter about some cases and returns what each showed, in the same order.
   package func assess(_ cases: [Case]) async -> [Assessment] {
-    let decisions = cases.map(\.decisions)
-    var outcomes = await host.run(decisions.flatMap(\.self))[...]
+    var decisions: [Decision] = []
+    decisions.reserveCapacity(cases.count * 2)
+    for `case` in cases { `case`.appendDecisions(to: &decisions) }
+    let outcomes = await host.run(decisions)
     precondition(
-      outcomes.count == decisions.reduce(0) { $0 + $1.count },
-      "a host has an outcome for every decision")
-    return zip(cases, decisions).map { `case`, decisions in
-      let outcome = Outcome(ofLinked: Array(outcomes.prefix(decisions.count)))
-      outcomes = outcomes.dropFirst(decisions.count)
-      return Assessment(case: `case`, outcome: outcome, verdicts: verdicts(on: `case`, outcome))
+      outcomes.count == decisions.count, "a host has an outcome for every decision")
+    var assessments: [Assessment] = []
+    assessments.reserveCapacity(cases.count)
+    var next = 0
+    for `case` in cases {
+      switch `case` {
+      case .decision(let query, let situation):
+        let outcome = outcomes[next]
+        next += 1
+        guard case .answered(let answer) = outcome else {
+          assessments.append(Assessment(outcome: outcome, verdicts: []))
+          continue
+        }
+        assessments.append(
+          Assessment(outcome: outcome, verdicts: verdicts(on: .answer(query, situation, answer))))
+      case .relation(let relation, let query, let situation):
+        let outcome = Outcome(ofLinked: outcomes[next], outcomes[next + 1])
+        next += 2
+        guard case .answeredBoth(let one, let other) = outcome else {
+          assessments.append(Assessment(outcome: outcome, verdicts: []))
+          continue
+        }
+        assessments.append(
+          Assessment(
+            outcome: outcome,
+            verdicts: verdicts(on: .answers(relation, query, situation, one, other))))
+      }
     }
+    return assessments
   }
 
-  private func verdicts(on case: Case, _ outcome: Outcome) -> [(ClauseID, Verdict)] {
-    let evidence: Evidence
-    switch (`case`, outcome) {
-    case (.decision(let query, let situation), .answered(let answer)):
-      evidence = .answer(query, situation, answer)
-    case (.relation(let relation, let query, let situation), .answeredBoth(let one, let other)):
-      evidence = .answers(relation, query, situation, one, other)
-    default: return []
+  private func verdicts(on evidence: Evidence) -> [Assessment.ClauseVerdict] {
+    judge.opinions(on: evidence).map {
+      Assessment.ClauseVerdict(
+        rule: $0.rule, clause: judge.rules[$0.rule].clause, verdict: $0.verdict)
     }
-    return judge.opinions(on: evidence).map { (judge.rules[$0.rule].clause, $0.verdict) }
   }
 }
 
 extension Outcome {
-  /// What came of the decisions of one case: the answers, or the first that is none.
-  fileprivate init(ofLinked outcomes: [Outcome]) {
-    if outcomes.count == 2, case .answered(let one) = outcomes[0],
-      case .answered(let other) = outcomes[1]
-    {
-      self = .answeredBoth(one, other)
-    } else {
-      self =
-        outcomes.first {
-          if case .answered = $0 { false } else { true }
-        } ?? outcomes[0]
+  /// What came of two linked decisions: both answers, or the first outcome that is none.
+  fileprivate init(ofLinked one: Outcome, _ other: Outcome) {
+    switch (one, other) {
+    case (.answered(let first), .answered(let second)): self = .answeredBoth(first, second)
+    case (.answered, _): self = other
+    default: self = one
     }
   }
 }

@@ -18,35 +18,58 @@ struct FindingMaker: Sendable {
   /// Returns the finding of a symptom that the search met, as small as it gets.
   func finding(
     _ symptom: Symptom, _ signature: Signature, _ failure: SearchResult<Symptom>.Failure,
-    _ example: Assessment
+    _ example: Tallies.Example
   ) async -> Finding {
     guard !isLost else { return unshrunk(signature, failure, example) }
-    var result = await shrink(symptom, from: failure.lowestCase)
+    let witnesses = Witnesses(of: symptom, example)
+    var result = await shrink(witnesses, from: failure.lowestCase)
     var evaluations = result.evaluations
     if result.isSettled {
       let (starts, asked) = await furtherStarts(symptom, after: failure.lowestCase)
       evaluations += asked
       for start in starts {
-        let other = await shrink(symptom, from: start)
+        let other = await shrink(witnesses, from: start)
         evaluations += other.evaluations
         if other.isSettled, other.keys.isSimpler(than: result.keys) { result = other }
       }
     }
-    let assessment = await examiner.assess([result.value])[0]
+    let now = await examiner.assess([result.value])
+    witnesses.add(now)
+    let witness = witnesses.showing(result.value) ?? now[0]
+    let contradiction = witnesses.contradicting(result.value)
     return Finding(
-      signature: signature, case: result.value, outcome: assessment.outcome,
-      expected: assessment.expectation(of: signature), firstIndex: failure.lowestCase,
+      signature: signature, case: result.value, outcome: witness.outcome,
+      expected: witness.expectation(of: signature), firstIndex: failure.lowestCase,
       occurrences: failure.count, evaluations: evaluations,
-      minimality: minimality(of: result, assessment),
+      minimality: contradiction.map { minimality(ofChanged: $0.outcome) }
+        ?? minimality(of: result, now[0]),
       replay: Replay(.decisions, keys: result.keys, hash: \.replayHash).description)
   }
 
-  private func shrink(_ symptom: Symptom, from start: Int) async -> ShrinkResult<Case, Symptom> {
-    var shrink = Shrink<Case, Symptom>(.decisions, signature: symptom)
+  private func shrink(
+    _ witnesses: Witnesses, from start: Int
+  ) async -> ShrinkResult<Case, Symptom> {
+    var shrink = Shrink<Case, Symptom>(.decisions, signature: witnesses.symptom)
     shrink.budget = budget
     return await shrink.run(seeds, case: start, shouldStop: shouldStop) { [examiner] cases in
-      await examiner.assess(cases).map { Judgement(failures: $0.symptoms) }
+      let assessments = await examiner.assess(cases)
+      witnesses.add(assessments)
+      return assessments.map { Judgement(failures: $0.symptoms) }
     }
+  }
+
+  /// Returns the assessment of the lowest case of a symptom.
+  ///
+  /// Several workers meet a symptom in no fixed order, and what a report quotes must not depend on
+  /// who came first; so the lowest case is asked again where another was met first.
+  func example(
+    of symptom: Symptom, _ failure: SearchResult<Symptom>.Failure, met: Assessment
+  ) async -> Assessment {
+    guard !isLost else { return met }
+    let lowest = Generator.decisions.value(seeds, case: failure.lowestCase)
+    guard met.case != lowest else { return met }
+    let again = await examiner.assess([lowest])[0]
+    return again.symptoms.contains(symptom) ? again : met
   }
 
   /// Returns some later cases with the same symptom, and how many were looked at.
@@ -81,14 +104,23 @@ struct FindingMaker: Sendable {
   private static let lookahead = 4096
 
   private func unshrunk(
-    _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Assessment
+    _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Tallies.Example
   ) -> Finding {
     Finding(
-      signature: signature, case: example.case, outcome: example.outcome,
-      expected: example.expectation(of: signature), firstIndex: failure.lowestCase,
+      signature: signature, case: example.case, outcome: example.assessment.outcome,
+      expected: example.assessment.expectation(of: signature), firstIndex: failure.lowestCase,
       occurrences: failure.count, evaluations: 0,
       minimality: .notShrunk(why: "the adapter could not be asked again"),
       replay: Replay(.decisions, seeds, case: failure.lowestCase, hash: \.replayHash).description)
+  }
+
+  /// Returns what to say of a case that did not always show its symptom.
+  private func minimality(ofChanged outcome: Outcome) -> Finding.Minimality {
+    switch outcome {
+    case .crashed, .timedOut, .notRun:
+      .notShrunk(why: "the adapter was lost while the case was made smaller")
+    case .answered, .answeredBoth, .declined, .brokeProtocol: .nondeterministic(outcome)
+    }
   }
 
   private func minimality(

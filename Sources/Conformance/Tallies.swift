@@ -1,70 +1,78 @@
+internal import Oracle
 internal import Records
 internal import Scenarios
-internal import Specification
 internal import Synchronization
 
 /// What workers count while they judge; sums, so that the order in which they add is no matter.
 final class Tallies: Sendable {
+  /// A case that showed a symptom, and what it showed.
+  struct Example: Sendable {
+    var `case`: Case
+    var assessment: Assessment
+  }
+
   struct Counts: Sendable {
     var notApplicable = 0
     var judged = 0
     var undecided = 0
     var clauses: [Run.ClauseTally]
     var questions: [Run.QuestionTally]
-    /// The first assessment seen of each symptom; of use where the adapter cannot be asked again.
-    var examples: [Symptom: Assessment] = [:]
+    /// The first case seen of each symptom; of use where the adapter cannot be asked again.
+    var examples: [Symptom: Example] = [:]
   }
 
   private let counts: Mutex<Counts>
-  private let clausePlaces: [ClauseID: Int]
+  /// The place of each rule's clause among the tallies.
+  private let placeOfRule: [Int?]
+  /// The place of the clause that demands an answer at all; nil when it was not selected.
+  private let placeOfAnswering: Int?
   private let questionPlaces: [QuestionID: Int]
 
-  init(_ clauses: [Run.ClauseTally], _ questions: [QuestionID]) {
+  init(_ clauses: [Run.ClauseTally], _ rules: [Rule], _ questions: [QuestionID]) {
     counts = Mutex(
       Counts(
         clauses: clauses, questions: questions.map { Run.QuestionTally(question: $0, cases: 0) }))
-    clausePlaces = Dictionary(
-      uniqueKeysWithValues: clauses.enumerated().map { ($1.clause, $0) })
+    placeOfRule = rules.map { rule in clauses.firstIndex { $0.clause == rule.clause } }
+    placeOfAnswering = clauses.firstIndex { $0.clause == Signature.crash.clause }
     questionPlaces = Dictionary(
       uniqueKeysWithValues: questions.enumerated().map { ($1, $0) })
   }
 
   var total: Counts { counts.withLock { $0 } }
 
-  func add(_ assessments: [Assessment], notApplicable: Int) {
+  /// Counts what some cases showed, and how many more were not applicable.
+  func add(_ cases: [Case], _ assessments: [Assessment], notApplicable: Int) {
     counts.withLock { counts in
       counts.notApplicable += notApplicable
-      for assessment in assessments { add(assessment, to: &counts) }
+      for index in cases.indices { add(cases[index], assessments[index], to: &counts) }
     }
   }
 
-  private func add(_ assessment: Assessment, to counts: inout Counts) {
+  private func add(_ case: Case, _ assessment: Assessment, to counts: inout Counts) {
     switch assessment.outcome {
     case .answered, .answeredBoth:
       counts.judged += 1
       if assessment.verdicts.isEmpty { counts.undecided += 1 }
-      count(.pass, of: Signature.crash.clause, &counts)
+      if let placeOfAnswering { counts.clauses[placeOfAnswering].passed += 1 }
     case .crashed, .timedOut:
       counts.judged += 1
-      if let place = clausePlaces[Signature.crash.clause] { counts.clauses[place].failed += 1 }
+      if let placeOfAnswering { counts.clauses[placeOfAnswering].failed += 1 }
     case .declined, .brokeProtocol, .notRun: break
     }
-    for (clause, verdict) in assessment.verdicts { count(verdict, of: clause, &counts) }
+    for ruled in assessment.verdicts {
+      guard let place = placeOfRule[ruled.rule] else { continue }
+      switch ruled.verdict {
+      case .pass: counts.clauses[place].passed += 1
+      case .fail: counts.clauses[place].failed += 1
+      case .advisory: counts.clauses[place].advised += 1
+      case .unspecified: counts.clauses[place].unspecified += 1
+      }
+    }
     for symptom in assessment.symptoms where counts.examples[symptom] == nil {
-      counts.examples[symptom] = assessment
+      counts.examples[symptom] = Example(case: `case`, assessment: assessment)
     }
     for question in assessment.questions {
       if let place = questionPlaces[question] { counts.questions[place].cases += 1 }
-    }
-  }
-
-  private func count(_ verdict: Verdict, of clause: ClauseID, _ counts: inout Counts) {
-    guard let place = clausePlaces[clause] else { return }
-    switch verdict {
-    case .pass: counts.clauses[place].passed += 1
-    case .fail: counts.clauses[place].failed += 1
-    case .advisory: counts.clauses[place].advised += 1
-    case .unspecified: counts.clauses[place].unspecified += 1
     }
   }
 }
@@ -73,7 +81,9 @@ extension Assessment {
   /// The open questions some verdict depends on, each once.
   fileprivate var questions: [QuestionID] {
     var questions: [QuestionID] = []
-    for case (_, .unspecified(let question)) in verdicts where !questions.contains(question) {
+    for ruled in verdicts {
+      guard case .unspecified(let question) = ruled.verdict, !questions.contains(question)
+      else { continue }
       questions.append(question)
     }
     return questions

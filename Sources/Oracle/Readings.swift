@@ -19,8 +19,8 @@ package struct QuestionIndex: Hashable, Sendable {
 /// really touches cost a second look.
 package struct Readings: Sendable {
   private var chosen: [UInt8]
-  /// The questions asked since the last ``forget()``, one bit each.
-  private(set) var asked: UInt64 = 0
+  /// The questions asked so far, one bit each: the bit of a question is its place in the table.
+  package private(set) var asked: UInt64 = 0
 
   /// Creates the assignment that gives each question one of its readings, by index.
   package init(_ chosen: [UInt8]) {

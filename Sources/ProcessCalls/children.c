@@ -140,8 +140,6 @@ void process_terminate_group(pid_t process) {
 void process_kill_group(pid_t process) { kill(-process, SIGKILL); }
 
 int process_collect(pid_t process) {
-  // While the leader is not collected nobody else can get its number, so this hits no stranger.
-  process_kill_group(process);
   int status = 0;
   pid_t result;
   groups_forget(process);

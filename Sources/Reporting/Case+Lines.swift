@@ -109,7 +109,8 @@ extension Scene {
 extension Scene.Role {
   fileprivate var text: String {
     switch self {
-    case .window(let frame): "window \(frame.text)"
+    case .window(let frame?): "window \(frame.text)"
+    case .window(nil): "window scene without a window"
     case .carPlayTemplate: "CarPlay template, no window scene"
     case .accessory: "accessory, no window scene"
     }

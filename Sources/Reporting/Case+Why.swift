@@ -27,7 +27,7 @@ extension Situation {
   }
 
   fileprivate var whyScene: String? {
-    let active = scenes.filter(\.isActiveWindow)
+    let active = scenes.filter(\.isActiveWindowScene)
     guard let hostScene else { return "the host is in no window" }
     let others =
       active.isEmpty

@@ -6,22 +6,26 @@ extension Generator where Value == Case {
   ///
   /// Simplest first: a free-form device before one from a table, one scene before two, no inset
   /// before an inset, the smallest window, no transition before a transition. All lengths are on
-  /// the half-point grid. Roughly every second window differs from its display, and every second
-  /// view has insets, since rectangles that coincide hide the faults that mix them up.
+  /// the half-point grid. Display, window, view and safe area all differ in width in about every
+  /// sixth case, on purpose, since rectangles that coincide hide the faults that mix them up.
   package static let decisions = Generator { source in
     let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
     let build = Build(
       supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
     let stage = source.span("stage") { $0.stage() }
     let scenes = source.span("scenes") { $0.scenes(on: stage, build) }
-    let host = source.span("host") { $0.host(in: Scene.ID(0), on: stage) }
     var situation = Situation(
-      build: build, device: stage.device, scenes: scenes, host: host, before: nil)
+      build: build, device: stage.device, scenes: scenes,
+      host: Host(
+        scene: .hosts, view: Rect(stage.window.size), safeAreaInsets: stage.insets),
+      before: nil)
+    source.span("host") { $0.placeHost(of: &situation, on: stage) }
     source.span("past") { $0.past(of: &situation, on: stage) }
-    let query = source.query(name, about: situation)
+    let query = source.query(name, about: situation, on: stage)
     guard source.happens(percent: 20),
       let relation = source.relation(on: situation, stage), relation.bearsOn(name),
-      relation.applied(to: situation) != nil
+      let changed = relation.applied(to: situation),
+      changed.before == nil || changed.before != changed.layout
     else { return .decision(query, situation) }
     return .relation(relation, query, situation)
   }

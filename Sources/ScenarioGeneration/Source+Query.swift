@@ -15,28 +15,29 @@ private enum ContentSide: Int, CaseIterable {
 
 extension Source {
   /// Draws the arguments of a query about a situation.
-  mutating func query(_ name: Query.Name, about situation: Situation) -> Query {
+  mutating func query(
+    _ name: Query.Name, about situation: Situation, on stage: Stage
+  ) -> Query {
     switch name {
     case .requestOutcome: .requestOutcome(scene: requestedScene(in: situation))
     case .requestScene: .requestScene
-    case .canPresent: .canPresent(happens(percent: 5) ? nil : loadedAd(for: situation))
+    case .canPresent: .canPresent(happens(percent: 5) ? nil : loadedAd(for: situation, on: stage))
     case .bannerWidth: .bannerWidth
     }
   }
 
   /// Draws the scene a request carries: none, a connected window scene, or one that has gone.
   private mutating func requestedScene(in situation: Situation) -> Scene.ID? {
-    let windows = situation.scenes.filter { $0.window != nil }.map(\.id)
-    let disconnected = Scene.ID(situation.scenes.count)
+    let windows = situation.scenes.filter(\.isWindowScene).map(\.id)
     switch choice(weights: [5, 4, 1]) {
-    case 0: return nil
-    case 1: return windows[choice(windows.count)]
-    default: return disconnected
+    case 1 where !windows.isEmpty: return windows[choice(windows.count)]
+    case 0, 1: return nil
+    default: return situation.disconnectedScene
     }
   }
 
-  private mutating func loadedAd(for situation: Situation) -> FullScreenAd {
-    let window = situation.scene(Scene.ID(0))?.window?.size ?? situation.host.view.size
+  private mutating func loadedAd(for situation: Situation, on stage: Stage) -> FullScreenAd {
+    let window = stage.window.size
     let display = situation.device.display.size
     let insets = situation.host.safeAreaInsets
     let before = situation.before?.window.size ?? display
@@ -67,8 +68,17 @@ extension Source {
       case .ofSafeArea: safeArea
       case .before: before
       case .ofOtherSide: other
-      case .any: length(in: 1...FreeWindow.longestSide)
+      case .any: length(in: 1...FreeWindow.largest.width)
       }
     return side > 0 ? side : window
+  }
+}
+
+extension Situation {
+  /// A scene that was connected once: one past the last name given, connected or not.
+  ///
+  /// - Complexity: O(*n*) in the number of scenes.
+  var disconnectedScene: Scene.ID {
+    Scene.ID((scenes.map(\.id.number).max() ?? Scene.ID.hosts.number) + 1)
   }
 }

@@ -8,7 +8,7 @@ extension Source {
     case 0:
       // On a tabulated device the system's bar would change sides without the device turning.
       return stage.tabulated == nil ? .mirroredInsets : nil
-    case 1: return .scenesListedFrom(integer(in: 0...situation.scenes.count - 1))
+    case 1: return .scenesListedFrom(integer(in: 0...max(0, situation.scenes.count - 1)))
     case 2: return .addedScene(unrelatedScene(beside: situation, on: stage))
     case 3:
       guard stage.hasFreeWindows else { return nil }
@@ -23,7 +23,7 @@ extension Source {
   /// Draws a scene that no rule about the host can depend on: no window scene, or a hidden one.
   private mutating func unrelatedScene(beside situation: Situation, on stage: Stage) -> Scene {
     // One number past the one that stands for a scene that has disconnected.
-    let id = Scene.ID(situation.scenes.count + 1)
+    let id = Scene.ID(situation.disconnectedScene.number + 1)
     if situation.build.supportsMultipleScenes, stage.allowsSeveralWindows, boolean() {
       return Scene(
         id: id, role: .window(frame: stage.window), activationState: .background)

@@ -10,6 +10,14 @@ private enum OtherScene: Int {
   static let weights = [2, 1, 6]
 }
 
+/// Where the window of another scene is.
+private enum OtherWindow: Int {
+  case behindHosts, elsewhere
+  /// The scene has no window yet, or none any more.
+  case nowhere
+  static let weights = [45, 40, 15]
+}
+
 extension Source {
   /// Draws the connected scenes, the host's among them; the host's alone is the simplest.
   ///
@@ -17,7 +25,7 @@ extension Source {
   /// nor the order of the numbers tells it.
   mutating func scenes(on stage: Stage, _ build: Build) -> [Scene] {
     let hostScene = Scene(
-      id: Scene.ID(0), role: .window(frame: stage.window),
+      id: .hosts, role: .window(frame: stage.window),
       activationState: hostState())
     let allowsWindows = build.supportsMultipleScenes && stage.allowsSeveralWindows
     let others = array(count: 0...3) { source -> (Scene.Role, ActivationState) in
@@ -49,13 +57,17 @@ extension Source {
     }
   }
 
-  private mutating func otherWindow(on stage: Stage) -> Rect {
-    guard happens(percent: 50) else { return stage.window }
-    if let row = stage.tabulated {
+  private mutating func otherWindow(on stage: Stage) -> Rect? {
+    switch OtherWindow(rawValue: choice(weights: OtherWindow.weights)) {
+    case .behindHosts, nil: return stage.window
+    case .nowhere: return nil
+    case .elsewhere:
+      guard let row = stage.tabulated else {
+        return freeWindow(on: stage.device.display.size)
+      }
       let places = row.pose.places
       return places[choice(places.count)].window
     }
-    return freeWindow(on: stage.device.display.size)
   }
 
   /// Draws the state of the host's scene; active is the simplest.

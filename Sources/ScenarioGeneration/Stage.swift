@@ -15,26 +15,33 @@ struct Stage {
   var hasFreeWindows: Bool
 }
 
-/// The smallest window drawn: no smaller one is published for any system.
-enum FreeWindow {
-  static let minimum = Size(width: 320, height: 400)
-  /// The longest side drawn for a device that no table lists, in points.
-  static let longestSide = 1400.0
-  /// The largest inset drawn on one side, in points.
-  static let largestInset = 100.0
+/// Where a stage comes from.
+///
+/// That a side of the window takes a boundary's length is said here, and not by a draw of its own, so
+/// that a free-form device stays as simple as it is.
+private enum StageKind: Int {
+  case freeForm, tabulated, freeFormFoldable
+  case boundaryWidth, boundaryHeight, boundarySize
+  static let weights = [24, 55, 9, 6, 3, 3]
 }
 
 extension Source {
   /// Draws a device with a window; a free-form device that fills its display is the simplest.
   mutating func stage() -> Stage {
-    happens(percent: 60) ? tabulatedStage() : freeFormStage()
+    switch StageKind(rawValue: choice(weights: StageKind.weights)) {
+    case .tabulated: return tabulatedStage()
+    case .freeForm, nil: return freeFormStage(.neither)
+    case .boundaryWidth: return freeFormStage(.width)
+    case .boundaryHeight: return freeFormStage(.height)
+    case .boundarySize: return freeFormStage(.both)
+    case .freeFormFoldable:
+      let stage = freeFormStage(boundarySides())
+      return span("fold") { $0.folded(stage) }
+    }
   }
 
-  private mutating func freeFormStage() -> Stage {
-    let minimum = FreeWindow.minimum
-    let width = length(in: minimum.width...FreeWindow.longestSide)
-    let height = length(in: minimum.height...FreeWindow.longestSide)
-    let size = Size(width: width, height: height)
+  private mutating func freeFormStage(_ sides: BoundarySides) -> Stage {
+    let size = windowSize(upTo: FreeWindow.largest, sides)
     let (display, window) = display(around: size)
     return Stage(
       device: Device(
@@ -77,16 +84,6 @@ extension Source {
       tabulated: row, hasFreeWindows: model.hasFreeWindows)
   }
 
-  /// Draws a window of any legal size and position on a display.
-  mutating func freeWindow(on display: Size) -> Rect {
-    let minimum = FreeWindow.minimum
-    let width = length(in: minimum.width...display.width)
-    let height = length(in: minimum.height...display.height)
-    return Rect(
-      x: length(in: 0...(display.width - width)), y: length(in: 0...(display.height - height)),
-      width: width, height: height)
-  }
-
   /// Draws what bars of the app's add to the system's insets; nothing is the simplest.
   private mutating func insets(besides system: EdgeInsets) -> EdgeInsets {
     var insets = system
@@ -113,7 +110,7 @@ extension Source {
 /// no more draws, and so be no less simple, than a device from a table.
 private enum Spare: Int {
   case nowhere, onTheRight, below, around
-  static let weights = [50, 10, 10, 30]
+  static let weights = [40, 10, 10, 40]
 }
 
 /// Where bars of the app's stand.

@@ -16,10 +16,20 @@ public enum Case: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of scenes.
   public var decisions: [Decision] {
+    var decisions: [Decision] = []
+    appendDecisions(to: &decisions)
+    return decisions
+  }
+
+  /// Appends the ``decisions`` to others, without a list of their own.
+  ///
+  /// - Complexity: O(*n*) in the number of scenes.
+  public func appendDecisions(to decisions: inout [Decision]) {
     switch self {
-    case .decision(let query, let situation): [Decision(query, situation)]
+    case .decision(let query, let situation): decisions.append(Decision(query, situation))
     case .relation(let relation, let query, let situation):
-      [situation, relation.applied(to: situation) ?? situation].map { Decision(query, $0) }
+      decisions.append(Decision(query, situation))
+      decisions.append(Decision(query, relation.applied(to: situation) ?? situation))
     }
   }
 }

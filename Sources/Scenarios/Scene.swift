@@ -17,7 +17,10 @@ public struct Scene: Hashable, Sendable {
   /// What a scene shows, and where.
   public enum Role: Hashable, Sendable {
     /// A window scene, with the frame of its window in the display's space, in points.
-    case window(frame: Rect)
+    ///
+    /// Without a frame it has no window yet, or none any more. A request can carry it all the
+    /// same, and nothing can be seen in it.
+    case window(frame: Rect?)
     /// A CarPlay template scene, which is no window scene.
     case carPlayTemplate
     /// A scene of an accessory or of an external display that shows no app window.
@@ -38,13 +41,20 @@ public struct Scene: Hashable, Sendable {
     self.activationState = activationState
   }
 
-  /// The frame of a window scene in the display's space, in points; nil for any other role.
+  /// The frame of the scene's window in the display's space, in points; nil when it has none.
+  ///
+  /// Not a test for window scenes: ``isWindowScene`` is, as one can be without a window.
   public var window: Rect? {
     if case .window(let frame) = role { frame } else { nil }
   }
 
+  /// Whether the scene is a window scene, with a window or without.
+  public var isWindowScene: Bool {
+    if case .window = role { true } else { false }
+  }
+
   /// Whether the scene is a window scene that is active in the foreground.
-  public var isActiveWindow: Bool {
-    window != nil && activationState == .foregroundActive
+  public var isActiveWindowScene: Bool {
+    isWindowScene && activationState == .foregroundActive
   }
 }

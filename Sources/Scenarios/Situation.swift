@@ -27,7 +27,7 @@ public struct Situation: Hashable, Sendable {
     scenes.first { $0.id == id }
   }
 
-  /// The connected scene the host is in; nil while it is in no window.
+  /// The connected scene whose window the host is in; nil while it is in none.
   ///
   /// - Complexity: O(*n*) in the number of scenes.
   public var hostScene: Scene? {

@@ -50,12 +50,23 @@ struct AdapterThatEndsTests {
 
   @Test func `leaves the end of its standard error as evidence`() async throws {
     let adapter = try ScriptedAdapter(
-      "hello; read -r line; echo lost >&2; printf %s 'the reason\u{e9}' >&2; exit 1")
-    let limits = ProcessLimits.patient.with { $0.standardErrorBytes = 12 }
-    let (outcomes, farewell) = try await adapter.outcomes(of: 1, limits)
-    let crash = Crash(ending: .exit(code: 1), standardError: "the reason\u{e9}")
-    #expect(outcomes == [.crashed(crash)])
-    #expect(farewell.standardError == "the reason\u{e9}")
+      #"""
+      hello
+      read -r line; printf 0123456789 >&2; answer "$line"
+      read -r line; printf 'the reason\#u{e9}' >&2; exit 1
+      """#)
+    let limits = ProcessLimits.patient.with { $0.standardErrorBytes = 14 }
+    let (outcomes, farewell) = try await adapter.outcomes(of: 2, limits)
+    let crash = Crash(ending: .exit(code: 1), standardError: "89the reason\u{e9}")
+    #expect(outcomes == [.waits, .crashed(crash)])
+    #expect(farewell.standardError == "89the reason\u{e9}")
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `ends while a grandchild writes nonsense for ever`() async throws {
+    let adapter = try ScriptedAdapter("hello; read -r line; yes nonsense & exit 7")
+    let (outcomes, _) = try await adapter.outcomes(of: 2)
+    #expect(outcomes == [.crashed(.exit(7)), .notRun])
     #expect(try await adapter.leavesNothing())
   }
 

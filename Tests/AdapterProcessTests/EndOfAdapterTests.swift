@@ -4,8 +4,6 @@ import Records
 import Testing
 
 struct EndOfAdapterTests {
-  private static let short = ProcessLimits.patient.with { $0.graceSeconds = 0.2 }
-
   @Test func `comes with the goodbye`() async throws {
     let adapter = try ScriptedAdapter(
       #"hello; read -r line; [ "$line" = '{"goodbye":true}' ] && exit 5; exec sleep 1000"#)
@@ -34,7 +32,8 @@ struct EndOfAdapterTests {
 
   @Test func `comes with SIGTERM when it overhears the goodbye`() async throws {
     let adapter = try ScriptedAdapter("trap 'exit 9' TERM; hello; while :; do sleep 0.05; done")
-    let farewell = try await adapter.outcomes(of: 0, EndOfAdapterTests.short).farewell
+    let limits = ProcessLimits.patient.with { $0.graceSeconds = 1 }
+    let farewell = try await adapter.outcomes(of: 0, limits).farewell
     #expect(farewell.manner == .terminated)
     #expect(farewell.ending == .exit(code: 9))
     #expect(try await adapter.leavesNothing())
@@ -42,7 +41,8 @@ struct EndOfAdapterTests {
 
   @Test func `comes with SIGKILL when it ignores SIGTERM`() async throws {
     let adapter = try ScriptedAdapter("trap '' TERM; sleep 1000 & hello; while :; do sleep 1; done")
-    let farewell = try await adapter.outcomes(of: 0, EndOfAdapterTests.short).farewell
+    let limits = ProcessLimits.patient.with { $0.graceSeconds = 0.2 }
+    let farewell = try await adapter.outcomes(of: 0, limits).farewell
     #expect(farewell.manner == .killed)
     #expect(farewell.ending == .signal(number: 9))
     #expect(try await adapter.leavesNothing())
@@ -84,6 +84,7 @@ struct EndOfAdapterTests {
         let outcomes = await host.run(.banners(2))
         guard outcomes == [.crashed(.signal(9)), .notRun] else { exit(1) }
         guard (try? await adapter.start()) == nil else { exit(2) }
+        try adapter.removeFolder()
         exit(130)
       }
       let output = try #require(result?.standardOutputContent)

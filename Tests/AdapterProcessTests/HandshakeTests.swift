@@ -50,9 +50,9 @@ struct HandshakeTests {
 
   @Test func `ends when the adapter is silent for too long`() async throws {
     let adapter = try ScriptedAdapter("printf waiting >&2; sleep 1000 & sleep 1000")
-    let limits = ProcessLimits.patient.with { $0.handshakeSeconds = 0.4 }
+    let limits = ProcessLimits.patient.with { $0.handshakeSeconds = 1 }
     let error = try await HandshakeTests.error(of: adapter, limits)
-    #expect(error == .silent(seconds: 0.4, standardError: "waiting"))
+    #expect(error == .silent(seconds: 1, standardError: "waiting"))
   }
 
   @Test(arguments: [0, 2, -1])

@@ -40,6 +40,17 @@ struct HostTests {
     #expect(try await adapter.leavesNothing())
   }
 
+  @Test func `has its adapter run until it is stopped`() async throws {
+    let adapter = try ScriptedAdapter("hello; serve")
+    let host = try await adapter.start()
+    let group = ProcessGroup(number: try adapter.group())
+    #expect(await host.run(.banners(1)) == [.waits])
+    #expect(group.isRunning)
+    _ = await host.stop()
+    #expect(try await adapter.leavesNothing())
+    #expect(!group.isRunning)
+  }
+
   #if os(Linux)
     @Test func `hands down no signal setting and no descriptor`() async throws {
       let result = await #expect(
@@ -53,11 +64,12 @@ struct HostTests {
           #"""
           hello
           exec >&2
-          grep -E '^Sig(Blk|Ign)' /proc/$$/status
+          grep -E '^Sig(Blk|Ign)' /proc/self/status
           ls /proc/$$/fd
           echo "$SWIFT_BACKTRACE"
           """#)
         let farewell = try await adapter.outcomes(of: 0).farewell
+        try adapter.removeFolder()
         try FileHandle.standardOutput.write(contentsOf: Data(farewell.standardError.utf8))
       }
       let output = try #require(result?.standardOutputContent)

@@ -85,7 +85,10 @@ struct NonsenseTests {
   ])
   func `without a pong is the end`(what: String, then script: String) async throws {
     let adapter = try ScriptedAdapter("hello; \(script)")
-    let limits = ProcessLimits.hasty.with { $0.lineBytes = 4096 }
+    let limits = ProcessLimits.patient.with { limits in
+      limits.caseSeconds = 0.6
+      limits.lineBytes = 4096
+    }
     let (outcomes, farewell) = try await adapter.outcomes(of: 3, limits)
     try #require(outcomes.count == 3)
     #expect(outcomes[0].fault != nil, "\(what): \(outcomes[0])")

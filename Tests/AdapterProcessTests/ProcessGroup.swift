@@ -6,12 +6,15 @@ struct ProcessGroup {
 
   /// Whether no member runs, the ones that are about to end awaited.
   func isGone() async throws -> Bool {
-    for _ in 0..<500 where isRunning { try await Task.sleep(for: .milliseconds(10)) }
-    return !isRunning
+    for _ in 0..<500 {
+      guard isRunning else { return true }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return false
   }
 
   /// Whether a member runs; one that has ended and waits to be collected does not.
-  private var isRunning: Bool {
+  var isRunning: Bool {
     guard kill(-number, 0) == 0 else { return false }
     #if os(Linux)
       // Who collects an orphan may take its time, so what is left is looked at one by one.

@@ -66,6 +66,19 @@ struct RepliesTests {
     #expect(try await adapter.leavesNothing())
   }
 
+  @Test func `begins its next reply along with the last`() async throws {
+    let adapter = try ScriptedAdapter(
+      #"""
+      hello
+      read -r line; printf '{"id":1,"answer":"wait"}\n{"id":2,'
+      read -r line; printf '"answer":"wait"}\n{"id":3,"answer"'
+      read -r line; echo ':"wait"}'
+      """#)
+    let (outcomes, _) = try await adapter.outcomes(of: 3)
+    #expect(outcomes == [.waits, .waits, .waits])
+    #expect(try await adapter.leavesNothing())
+  }
+
   @Test func `writes its lines in pieces`() async throws {
     let adapter = try ScriptedAdapter(
       #"""

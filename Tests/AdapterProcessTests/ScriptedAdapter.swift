@@ -70,8 +70,13 @@ struct ScriptedAdapter {
   /// Whether no process of the group is left, the ones that are about to be gone awaited.
   func leavesNothing() async throws -> Bool {
     let group = ProcessGroup(number: try group())
-    try FileManager.default.removeItem(at: folder)
+    try removeFolder()
     return try await group.isGone()
+  }
+
+  /// Removes what the adapter was told from; its group cannot be asked for any more.
+  func removeFolder() throws {
+    try FileManager.default.removeItem(at: folder)
   }
 }
 

@@ -39,7 +39,7 @@ extension Illegality {
     /// A closed foldable has several window scenes in the foreground.
     case foregroundWindowsOnClosedFoldable
 
-    /// The host names a scene that is not connected or has no window.
+    /// The host names a scene that is not connected or has no window, whatever its role.
     case hostWithoutWindowScene
     /// The host is in no window and has insets all the same.
     case insetsWithoutWindow
@@ -60,6 +60,11 @@ extension Illegality {
     /// The extent of a loaded ad is not finite, not positive, or off the grid.
     case contentSizeImpossible
     /// A request carries a scene that is no window scene.
-    case requestOfWindowlessScene
+    case requestOfNoWindowScene
+
+    /// A relation changes nothing, or its change cannot be made.
+    case relationLeadsNowhere
+    /// A scene that a relation adds can matter to the host or to the request.
+    case addedSceneMatters
   }
 }

@@ -1,36 +1,11 @@
 import Scenarios
 
-extension KnownPose {
-  static let closedPortrait = duo(.closed, 466, 678, status: (382, 84, 170))
-  static let closedLandscapeLeft = duo(.closed, 678, 466, status: (0, 84, 170))
-  static let closedLandscapeRight = duo(.closed, 678, 466, status: (594, 84, 170))
-  static let openLandscape = duo(.fullyOpen, 951, 669, status: (867, 84, 120))
-  static let openPortrait = duo(.fullyOpen, 669, 951, status: (535, 134, 82))
-  static let book = duo(
-    .partiallyOpen, 951, 669, status: (867, 84, 120),
-    fold: Rect(x: 455.5, y: 0, width: 40, height: 669))
-  static let tabletop = duo(
-    .partiallyOpen, 669, 951, status: (535, 134, 82),
-    fold: Rect(x: 0, y: 455.5, width: 669, height: 40))
-
-  /// A pose with its status cluster at the top of the display, and its fold where that is bent.
-  private static func duo(
-    _ state: FoldState, _ width: Double, _ height: Double,
-    status: (x: Double, width: Double, height: Double), fold: Rect? = nil
-  ) -> KnownPose {
-    let cluster = Rect(x: status.x, y: 0, width: status.width, height: status.height)
-    var regions = [ReservedRegion(kind: .occlusion, frame: cluster)]
-    if let fold { regions.append(ReservedRegion(kind: .division, frame: fold)) }
-    return KnownPose(
-      fold: state, display: Size(width: width, height: height), regions: regions)
-  }
-}
-
 private let designResource = "iPhone Duo (design resource)"
 private let simulator = "iPhone Duo (simulator)"
+private let panelOverThree = "iPhone Duo (panel over three)"
 
 // One row a place: pose, window unless it fills the display, then top, left, bottom and right
-// inset.
+// inset. The last row of an open pose is what a picture pinned to the upper third leaves.
 // swift-format-ignore
 extension KnownPlace {
   /// The insets of Apple's design resource, which counts the bars and no home indicator.
@@ -42,12 +17,16 @@ extension KnownPlace {
     KnownPlace(designResource, .openLandscape, insets: 0, 0, 0, 84),
     KnownPlace(designResource, .openLandscape, x: 0, width: 475.5, insets: 0, 84, 0, 0),
     KnownPlace(designResource, .openLandscape, x: 475.5, width: 475.5, insets: 0, 0, 0, 84),
+    KnownPlace(designResource, .openLandscape, y: 223, height: 446, insets: 0, 0, 0, 84),
     KnownPlace(designResource, .openPortrait, insets: 84, 0, 95, 0),
+    KnownPlace(designResource, .openPortrait, y: 317, height: 634, insets: 0, 0, 95, 0),
 
     KnownPlace(designResource, .book, insets: 0, 0, 0, 84),
     KnownPlace(designResource, .book, x: 0, width: 475.5, insets: 0, 84, 0, 0),
     KnownPlace(designResource, .book, x: 475.5, width: 475.5, insets: 0, 0, 0, 84),
+    KnownPlace(designResource, .book, y: 223, height: 446, insets: 0, 0, 0, 84),
     KnownPlace(designResource, .tabletop, insets: 84, 0, 95, 0),
+    KnownPlace(designResource, .tabletop, y: 317, height: 634, insets: 0, 0, 95, 0),
   ]
 
   /// The insets measured in the simulator, without bars of the app and with a home indicator.
@@ -59,11 +38,40 @@ extension KnownPlace {
     KnownPlace(simulator, .openLandscape, insets: 0, 0, 34, 84),
     KnownPlace(simulator, .openLandscape, x: 0, width: 475.5, insets: 0, 84, 34, 0),
     KnownPlace(simulator, .openLandscape, x: 475.5, width: 475.5, insets: 0, 0, 34, 84),
+    KnownPlace(simulator, .openLandscape, y: 223, height: 446, insets: 0, 0, 34, 84),
     KnownPlace(simulator, .openPortrait, insets: 82, 0, 34, 0),
+    KnownPlace(simulator, .openPortrait, y: 317, height: 634, insets: 0, 0, 34, 0),
 
     KnownPlace(simulator, .book, insets: 0, 0, 34, 84),
     KnownPlace(simulator, .book, x: 0, width: 475.5, insets: 0, 84, 34, 0),
     KnownPlace(simulator, .book, x: 475.5, width: 475.5, insets: 0, 0, 34, 84),
+    KnownPlace(simulator, .book, y: 223, height: 446, insets: 0, 0, 34, 84),
     KnownPlace(simulator, .tabletop, insets: 82, 0, 34, 0),
+    KnownPlace(simulator, .tabletop, y: 317, height: 634, insets: 0, 0, 34, 0),
+  ]
+
+  /// The contradicting inner display of 626 by 890, with the measured insets and both halves.
+  static let duoOfPanelOverThree: [KnownPlace] = [
+    KnownPlace(panelOverThree, .closedPortrait,       insets: 0,  0, 34, 84),
+    KnownPlace(panelOverThree, .closedLandscapeLeft,  insets: 0, 84, 34,  0),
+    KnownPlace(panelOverThree, .closedLandscapeRight, insets: 0,  0, 34, 84),
+
+    KnownPlace(panelOverThree, .smallOpenLandscape, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallOpenLandscape, x: 0, width: 445, insets: 0, 84, 34, 0),
+    KnownPlace(panelOverThree, .smallOpenLandscape, x: 445, width: 445, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallOpenLandscape, x: 0, width: 437, insets: 0, 84, 34, 0),
+    KnownPlace(panelOverThree, .smallOpenLandscape, x: 453, width: 437, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallOpenLandscape, y: 208, height: 418, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallOpenPortrait, insets: 82, 0, 34, 0),
+    KnownPlace(panelOverThree, .smallOpenPortrait, y: 296, height: 594, insets: 0, 0, 34, 0),
+
+    KnownPlace(panelOverThree, .smallBook, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallBook, x: 0, width: 445, insets: 0, 84, 34, 0),
+    KnownPlace(panelOverThree, .smallBook, x: 445, width: 445, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallBook, x: 0, width: 437, insets: 0, 84, 34, 0),
+    KnownPlace(panelOverThree, .smallBook, x: 453, width: 437, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallBook, y: 208, height: 418, insets: 0, 0, 34, 84),
+    KnownPlace(panelOverThree, .smallTabletop, insets: 82, 0, 34, 0),
+    KnownPlace(panelOverThree, .smallTabletop, y: 296, height: 594, insets: 0, 0, 34, 0),
   ]
 }

@@ -21,14 +21,15 @@ package struct KnownPlace: Hashable, Sendable {
     self.insets = insets
   }
 
-  /// Creates a row of the tables; every tabulated window is as high as its display.
+  /// Creates a row of the tables; a window is as wide and as high as its display unless said.
   init(
-    _ model: String, _ pose: KnownPose, x: Double = 0, width: Double? = nil,
-    insets top: Double, _ left: Double, _ bottom: Double, _ right: Double
+    _ model: String, _ pose: KnownPose, x: Double = 0, y: Double = 0, width: Double? = nil,
+    height: Double? = nil, insets top: Double, _ left: Double, _ bottom: Double, _ right: Double
   ) {
     self.init(
       model: model, pose: pose,
-      window: Rect(x: x, y: 0, width: width ?? pose.display.width, height: pose.display.height),
+      window: Rect(
+        x: x, y: y, width: width ?? pose.display.width, height: height ?? pose.display.height),
       insets: EdgeInsets(top: top, left: left, bottom: bottom, right: right))
   }
 }
@@ -52,8 +53,15 @@ package struct KnownPose: Hashable, Sendable {
 
 extension KnownPlace {
   /// Every row: phones, tablets, then foldables.
-  package static let all: [KnownPlace] = phones + pads + duoOfDesignResource + duoOfSimulator
+  package static let all: [KnownPlace] =
+    phones + pads + duoOfDesignResource + duoOfSimulator + duoOfPanelOverThree + duoFor27
+    + duoBefore27
 
-  /// The models on which windows can be placed and sized freely: the tablets.
-  static let modelsWithFreeWindows = ["iPad 9.7-inch", "iPad mini 6"]
+  /// Returns the rows of a model; none for a model no table lists.
+  static func all(of model: String) -> [KnownPlace] {
+    byModel[model] ?? []
+  }
+
+  // A million cases ask several times each.
+  private static let byModel = Dictionary(grouping: all, by: \.model)
 }

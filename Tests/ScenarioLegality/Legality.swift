@@ -2,7 +2,7 @@ package import Scenarios
 
 /// Returns every reason why a case cannot happen; none for a legal case.
 ///
-/// Of two situations that a relation links, each is judged by itself.
+/// Of two situations that a relation links, each is judged by itself, and then the link.
 ///
 /// The rules are derived from the domain facts a second time: they share no table and no edge
 /// list with `Scenarios`, so that the two can disagree. Geometry is judged only once every length
@@ -10,19 +10,27 @@ package import Scenarios
 ///
 /// - Complexity: O(*n*²) in the number of scenes.
 package func illegalities(of case: Case) -> [Illegality] {
-  `case`.decisions.flatMap { decision in
-    let situation = decision.situation
+  switch `case` {
+  case .decision(let query, let situation): return illegalities(of: query, in: situation)
+  case .relation(let relation, let query, let situation):
     var review = Review()
-    review.judgeLengths(of: situation)
-    if review.illegalities.isEmpty {
-      review.judgeDevice(of: situation)
-      review.judgeScenes(of: situation)
-      review.judgeHost(of: situation)
-      review.judgeBefore(of: situation)
-    }
-    review.judge(decision.query, in: situation)
-    return review.illegalities
+    review.judge(relation, query, in: situation)
+    return `case`.decisions.flatMap { illegalities(of: $0.query, in: $0.situation) }
+      + review.illegalities
   }
+}
+
+private func illegalities(of query: Query, in situation: Situation) -> [Illegality] {
+  var review = Review()
+  review.judgeLengths(of: situation)
+  if review.illegalities.isEmpty {
+    review.judgeDevice(of: situation)
+    review.judgeScenes(of: situation)
+    review.judgeHost(of: situation)
+    review.judgeBefore(of: situation)
+  }
+  review.judge(query, in: situation)
+  return review.illegalities
 }
 
 /// The illegalities found so far, in the order of the rules.

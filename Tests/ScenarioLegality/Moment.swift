@@ -29,6 +29,6 @@ struct Moment {
     model = device.model
     idiom = device.idiom
     let pose = KnownPose(fold: fold, display: display.size, regions: display.reservedRegions)
-    places = KnownPlace.all.filter { $0.model == device.model && $0.pose == pose }
+    places = KnownPlace.all(of: device.model).filter { $0.pose == pose }
   }
 }

@@ -4,7 +4,7 @@ extension Review {
   /// Judges the model and its display now.
   mutating func judgeDevice(of situation: Situation) {
     let device = situation.device
-    let isTabulated = KnownPlace.all.contains { $0.model == device.model }
+    let isTabulated = !KnownPlace.all(of: device.model).isEmpty
     require(
       isTabulated || device.model == Device.freeForm, .modelUnknown,
       "No table lists the model \"\(device.model)\".")
@@ -40,8 +40,7 @@ extension Review {
   }
 
   private mutating func judgeTabulatedPose(at moment: Moment) {
-    let places = KnownPlace.all.filter { $0.model == moment.model }
-    guard let first = places.first else { return }
+    guard let first = KnownPlace.all(of: moment.model).first else { return }
     let isFoldWhereItShould = (moment.fold != nil) == (first.pose.fold != nil)
     require(
       isFoldWhereItShould, .foldMisplaced,

@@ -13,7 +13,7 @@ extension Review {
     let window = hostWindow(of: situation)
     require(
       window != nil, .hostWithoutWindowScene,
-      "The host is in scene \(id.number), which is not a connected window scene.")
+      "The host is in scene \(id.number), which has no window or is not connected.")
     guard let window else { return }
     judgeView(
       host.view, insets: host.safeAreaInsets, in: window, at: Moment(now: situation.device))
@@ -43,7 +43,7 @@ extension Review {
 /// Returns the window the host is in; nil when it is in none or its scene has none.
 func hostWindow(of situation: Situation) -> Rect? {
   for scene in situation.scenes where scene.id == situation.host.scene {
-    if case .window(let frame) = scene.role { return frame }
+    if case .window(let frame?) = scene.role { return frame }
   }
   return nil
 }

@@ -5,7 +5,7 @@ extension Review {
   mutating func judgeLengths(of situation: Situation) {
     judge(situation.device.display, named: "the display")
     for scene in situation.scenes {
-      guard case .window(let frame) = scene.role else { continue }
+      guard case .window(let frame?) = scene.role else { continue }
       judge(frame, named: "the window of scene \(scene.id.number)", isOriginUnsigned: false)
     }
     let host = situation.host

@@ -14,11 +14,11 @@ extension Review {
     case .requestOutcome(scene: let id?):
       require(id.number >= 0, .sceneNumberNegative, "The request carries scene \(id.number).")
       // A scene that is connected no longer may be carried: the app can have kept it.
-      let isWindowless = situation.scenes.contains { scene in
+      let isNoWindowScene = situation.scenes.contains { scene in
         if case .window = scene.role { false } else { scene.id == id }
       }
       require(
-        !isWindowless, .requestOfWindowlessScene,
+        !isNoWindowScene, .requestOfNoWindowScene,
         "The request carries scene \(id.number), which is no window scene.")
     }
   }

@@ -13,7 +13,8 @@ extension Review {
         scene.activationState != .unattached, .sceneUnattached,
         "Scene \(number) is connected and unattached.")
       seen.append(number)
-      if case .window(let frame) = scene.role {
+      // A window scene without a window has no place to be judged.
+      if case .window(let frame?) = scene.role {
         judgeWindow(frame, of: "scene \(number)", at: now)
       }
     }

@@ -8,7 +8,14 @@ struct HostLegalityTests {
       $0.host.scene = Scene.ID(1)
     },
     Twin(
-      .hostWithoutWindowScene, "a scene that has no window",
+      .hostWithoutWindowScene, "a window scene that has no window",
+      Situation.pad.but { $0.scenes.append(.windowless(1)) },
+      Situation.pad.but {
+        $0.scenes.append(.windowless(1))
+        $0.host.scene = Scene.ID(1)
+      }),
+    Twin(
+      .hostWithoutWindowScene, "a scene that is no window scene",
       Situation.phone.but { $0.scenes.append(.carPlay(1)) },
       Situation.phone.but {
         $0.scenes.append(.carPlay(1))

@@ -20,14 +20,19 @@ struct QueryLegalityTests {
       .contentSizeImpossible, "no ad, or an ad of no size", .canPresent(nil),
       .canPresent(ad(.nan, 400))),
     twin(
-      .requestOfWindowlessScene, "a scene with a window, and a connected scene without",
+      .requestOfNoWindowScene, "a scene with a window, and a connected scene of another role",
       .requestOutcome(scene: Scene.ID(0)), .requestOutcome(scene: Scene.ID(1))),
+    twin(
+      .requestOfNoWindowScene, "a window scene without a window, and a scene of another role",
+      .requestOutcome(scene: Scene.ID(3)), .requestOutcome(scene: Scene.ID(1))),
     twin(
       .sceneNumberNegative, "a scene connected no longer, and one that never was",
       .requestOutcome(scene: Scene.ID(2)), .requestOutcome(scene: Scene.ID(-1))),
   ]
 
-  private static let situation = Situation.pad.but { $0.scenes.append(.carPlay(1)) }
+  private static let situation = Situation.pad.but {
+    $0.scenes += [.carPlay(1), .windowless(3)]
+  }
 
   private static func twin(
     _ rule: Illegality.Rule, _ name: String, _ legal: Query, _ illegal: Query

@@ -60,6 +60,17 @@ struct SceneLegalityTests {
         $0.build.supportsMultipleScenes = false
       }),
     Twin(
+      .windowsOfSingleSceneApp, "a window scene without a window, of an app of several and of one",
+      Situation.pad.but { $0.scenes.append(.windowless(1)) },
+      Situation.pad.but {
+        $0.build.supportsMultipleScenes = false
+        $0.scenes.append(.windowless(1))
+      }),
+    Twin(
+      .foregroundWindowsOnClosedFoldable, "a window scene without a window, on either display",
+      Situation.openDuo.but { $0.scenes.append(.windowless(1)) },
+      Situation.closedDuo.but { $0.scenes.append(.windowless(1)) }),
+    Twin(
       .windowsOnRigidPhone, "a phone with one window of an app of several scenes, and with two",
       Situation.phone.but { $0.build.supportsMultipleScenes = true },
       Situation.phone.but { $0.build.supportsMultipleScenes = true }.withSecondWindow(.background)),
@@ -88,6 +99,14 @@ struct SceneLegalityTests {
   @Test func `accepts no scene at all`() {
     let situation = Situation.drawn.but {
       $0.scenes = []
+      $0.host = Host(scene: nil, view: .zero, safeAreaInsets: .zero)
+    }
+    #expect(illegalities(of: .decision(.requestScene, situation)) == [])
+  }
+
+  @Test func `accepts a lone window scene whose window does not exist yet`() {
+    let situation = Situation.phone.but {
+      $0.scenes = [.windowless(0)]
       $0.host = Host(scene: nil, view: .zero, safeAreaInsets: .zero)
     }
     #expect(illegalities(of: .decision(.requestScene, situation)) == [])

@@ -115,6 +115,11 @@ extension Scene {
     Scene(id: ID(number), role: .window(frame: frame), activationState: state)
   }
 
+  /// A window scene without a window that is inactive in the foreground.
+  static func windowless(_ number: Int) -> Scene {
+    Scene(id: ID(number), role: .window(frame: nil), activationState: .foregroundInactive)
+  }
+
   /// A CarPlay scene that is active.
   static func carPlay(_ number: Int) -> Scene {
     Scene(id: ID(number), role: .carPlayTemplate, activationState: .foregroundActive)

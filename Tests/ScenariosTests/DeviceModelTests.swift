@@ -27,15 +27,22 @@ struct DeviceModelTests {
         }
       }
     }
-    #expect(places == 52)
+    #expect(places == 171)
   }
 
-  @Test func `full screen is the first place of every pose`() {
-    let poses = DeviceModel.all.flatMap(\.poses)
-    #expect(poses.count == 32)
-    for pose in poses {
-      #expect(pose.places.first?.window == pose.display.bounds)
+  @Test func `full screen is the first place of every pose where a build can fill it`() {
+    var full = 0
+    var partial = 0
+    for model in DeviceModel.all {
+      let isOlderBuild = model.name.hasSuffix("build)")
+      for pose in model.poses {
+        let isFull = pose.places.first?.window == pose.display.bounds
+        #expect(isFull != isOlderBuild, "\(model.name), \(pose.name)")
+        if isFull { full += 1 } else { partial += 1 }
+      }
     }
+    #expect(full == 65)
+    #expect(partial == 28)
   }
 
   @Test func `no two models, poses of a model or places of a pose share a name`() {
@@ -63,6 +70,20 @@ struct DeviceModelTests {
     #expect(!phone.hasFreeWindows)
     let insets = try #require(phone.poses.last?.places.first).safeAreaInsets
     #expect(insets.left == insets.right)
+  }
+
+  @Test(arguments: [
+    ("iPhone 14 (zoomed)", "iPhone 14"), ("iPhone 14 Pro Max (zoomed)", "iPhone 14 Pro Max"),
+  ])
+  func `a zoomed phone has fewer points across, and fewer of them under its cutout`(
+    zoomed: String, plain: String
+  ) throws {
+    let small = try #require(DeviceModel.named(zoomed)?.poses.first)
+    let large = try #require(DeviceModel.named(plain)?.poses.first)
+    #expect(small.display.size.width < large.display.size.width)
+    #expect(small.display.size.height < large.display.size.height)
+    #expect(small.places[0].safeAreaInsets.top < large.places[0].safeAreaInsets.top)
+    #expect(small.places[0].safeAreaInsets.bottom == large.places[0].safeAreaInsets.bottom)
   }
 
   private func areDistinct(_ names: [String]) -> Bool {

@@ -28,7 +28,7 @@ struct DuoTests {
   @Test(arguments: families)
   func `every place is published`(family: String) throws {
     let model = try #require(DeviceModel.named(family))
-    #expect(model.poses.map(\.places.count) == [1, 1, 1, 3, 1, 3, 1])
+    #expect(model.poses.map(\.places.count) == [1, 1, 1, 4, 2, 4, 2])
   }
 
   @Test(arguments: families, ["open, landscape", "book"])
@@ -65,7 +65,7 @@ struct DuoTests {
       #expect(folds.count == (pose.fold == .partiallyOpen ? 1 : 0))
       bent += folds.count
     }
-    #expect(bent == 4)
+    #expect(bent == 14)
   }
 
   @Test func `the fold is 40 points wide around 475 and a half`() throws {
@@ -76,6 +76,63 @@ struct DuoTests {
       book.reservedRegions.last?.frame == Rect(x: 455.5, y: 0, width: 40, height: 669))
     #expect(
       tabletop.reservedRegions.last?.frame == Rect(x: 0, y: 455.5, width: 669, height: 40))
+  }
+
+  @Test func `a third of the panel is another inner display, with two widths of halves`() throws {
+    let name = "iPhone Duo (panel over three)"
+    let full = try #require(published(of: name, "open, landscape", "full screen"))
+    let half = try #require(published(of: name, "open, landscape", "right half"))
+    let narrow = try #require(
+      published(of: name, "open, landscape", "right half, beside a gap"))
+    let portrait = try #require(published(of: name, "open, portrait", "full screen"))
+    #expect(full.window == Rect(x: 0, y: 0, width: 890, height: 626))
+    #expect(half.window == Rect(x: 445, y: 0, width: 445, height: 626))
+    #expect(narrow.window == Rect(x: 453, y: 0, width: 437, height: 626))
+    #expect(portrait.window == Rect(x: 0, y: 0, width: 626, height: 890))
+  }
+
+  @Test(
+    arguments: families + ["iPhone Duo (panel over three)"],
+    ["open, landscape", "open, portrait", "book", "tabletop"])
+  func `a pinned picture takes height and no width`(family: String, pose: String) throws {
+    let full = try #require(published(of: family, pose, "full screen"))
+    let below = try #require(published(of: family, pose, "below a pinned picture"))
+    #expect(below.window.width == full.window.width)
+    #expect(below.window.height < full.window.height)
+    #expect(below.window.maxY == full.window.maxY)
+    #expect(below.safeAreaInsets.right == full.safeAreaInsets.right)
+    #expect(below.safeAreaInsets.bottom == full.safeAreaInsets.bottom)
+    #expect(below.safeAreaInsets.top == 0)
+  }
+
+  @Test(
+    arguments: ["design resource", "simulator"],
+    [
+      ("closed, portrait", 382.0), ("closed, landscape left", 594), ("open, landscape", 867),
+      ("book", 867),
+    ])
+  func `an app built for iOS 27 ends where the strip begins`(
+    source: String, at: (pose: String, width: Double)
+  ) throws {
+    let place = try #require(
+      published(of: "iPhone Duo (\(source), iOS 27 build)", at.pose, "beside the strip"))
+    #expect(place.window.width == at.width)
+    #expect(place.safeAreaInsets.left == 0)
+    #expect(place.safeAreaInsets.right == 0)
+  }
+
+  @Test(arguments: ["design resource", "simulator"])
+  func `an older app is letterboxed within what one built for iOS 27 has`(source: String) throws {
+    let older = try #require(DeviceModel.named("iPhone Duo (\(source), older build)"))
+    let newer = try #require(DeviceModel.named("iPhone Duo (\(source), iOS 27 build)"))
+    #expect(older.poses.count == 7)
+    for (pose, newerPose) in zip(older.poses, newer.poses) {
+      let window = try #require(pose.places.first).window
+      #expect(newerPose.places.first?.window.contains(window) == true)
+      #expect(newerPose.places.first?.window != window)
+      #expect(
+        abs(max(window.width, window.height) / min(window.width, window.height) - 16 / 9) < 0.01)
+    }
   }
 
   private func published(of model: String, _ pose: String, _ place: String) -> Place? {

@@ -52,15 +52,27 @@ struct SituationTests {
     #expect(situation(host: nil, before: before).transition == nil)
   }
 
-  @Test func `only a window scene that is active counts as an active window`() {
+  @Test func `only a window scene that is active counts as an active window scene`() {
     var window = Scene(
       id: Scene.ID(0), role: .window(frame: frame), activationState: .foregroundActive)
-    #expect(window.isActiveWindow)
+    #expect(window.isActiveWindowScene)
     window.activationState = .foregroundInactive
-    #expect(!window.isActiveWindow)
+    #expect(!window.isActiveWindowScene)
     window.activationState = .foregroundActive
     window.role = .carPlayTemplate
-    #expect(!window.isActiveWindow)
+    #expect(!window.isActiveWindowScene)
     #expect(window.window == nil)
+    #expect(!window.isWindowScene)
+  }
+
+  @Test func `a window scene without a window is a window scene all the same`() {
+    let scene = Scene(
+      id: Scene.ID(2), role: .window(frame: nil), activationState: .foregroundActive)
+    #expect(scene.window == nil)
+    #expect(scene.isWindowScene)
+    #expect(scene.isActiveWindowScene)
+    var situation = situation(host: Scene.ID(2))
+    situation.scenes.append(scene)
+    #expect(situation.layout == nil)
   }
 }

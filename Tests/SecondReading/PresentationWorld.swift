@@ -29,11 +29,13 @@ struct PresentationWorld {
   func broken(
     by answer: Presentability, to ad: FullScreenAd?, in situation: Situation
   ) -> Set<Claim> {
-    guard let ad else {
-      let said: Presentability = failsOverNothing ? .refused(.notReady) : .allowed
-      return answer == said ? [] : [.nothing]
-    }
     let window = Self.window(of: situation)
+    guard let ad else {
+      var said: [Presentability] = failsOverNothing ? [.refused(.notReady)] : [.allowed]
+      // Line 146 returns NO and names no reason, and of a view in no window this one is as true.
+      if failsOverNothing, window == nil { said.append(.refused(.notInWindow)) }
+      return said.contains(answer) ? [] : [.nothing]
+    }
     let exceeding = window.map { Self.axes(of: ad.contentSize, stickingOutOf: $0) } ?? []
     let isPossible = window == nil ? !needsWindow : exceeding.isEmpty
     var broken: Set<Claim> = []
@@ -51,7 +53,7 @@ struct PresentationWorld {
   /// Where the ad would be shown, in the window's own space; nil while the view is in no window.
   private static func window(of situation: Situation) -> Rect? {
     for scene in situation.scenes where scene.id == situation.host.scene {
-      if case .window(let frame) = scene.role { return Rect(frame.size) }
+      if case .window(let frame?) = scene.role { return Rect(frame.size) }
     }
     return nil
   }

@@ -23,7 +23,8 @@ struct WidthWorld {
     case fits
     /// It leaves no room beside it that a wider banner would take.
     case fills
-    /// It is requested when its view is laid out in a window, not earlier and not later.
+    /// It is requested when its view is laid out in a window, not earlier, and not later than in
+    /// that of an active scene.
     case inTime
 
     var isAdvice: Bool { self == .inTime }
@@ -35,7 +36,9 @@ struct WidthWorld {
     let isInWindow = Self.isInWindow(situation)
     switch choice {
     case .wait:
-      return isInWindow && safe.width > 0 ? [.inTime] : []
+      // Line 77 requests where the scene is known, and line 13 has the scene active: while it is
+      // not, a request may wait, and nothing asks of a banner what it does not ask of its request.
+      return Self.isInActiveScene(situation) && safe.width > 0 ? [.inTime] : []
     case .points(let width):
       var broken: Set<Claim> = []
       // NaN and infinity end nowhere inside; minus infinity leaves room beside it.
@@ -69,8 +72,17 @@ struct WidthWorld {
   }
 
   private static func isInWindow(_ situation: Situation) -> Bool {
-    situation.scenes.contains {
-      if case .window = $0.role { $0.id == situation.host.scene } else { false }
+    !scenesInView(of: situation).isEmpty
+  }
+
+  private static func isInActiveScene(_ situation: Situation) -> Bool {
+    scenesInView(of: situation).contains { $0.activationState == .foregroundActive }
+  }
+
+  /// The window scene whose window the host is in, or none.
+  private static func scenesInView(of situation: Situation) -> [Scene] {
+    situation.scenes.filter {
+      if case .window(_?) = $0.role { $0.id == situation.host.scene } else { false }
     }
   }
 }

@@ -26,6 +26,10 @@ struct SecondReadingOfOutcomesTests {
       "test mode, several scenes, the window's scene passed and refused",
       app(several: true, test: true, one), carrying: .left, .invalidRequest, .rejected),
     .outcome(
+      "test mode, a window scene without a window is a scene",
+      app(several: true, test: true, [.windowless(.foregroundInactive)]), carrying: .third,
+      .invalidRequest, .rejected),
+    .outcome(
       "test mode, a scene in the background is a scene",
       app(several: true, test: true, [.window(.left, .background)]), carrying: .left,
       .invalidRequest, .rejected),

@@ -66,6 +66,9 @@ struct SecondReadingOfPresentationTests {
       .rejected),
     .check(
       "nothing loaded and no window, refused for the window", outside, ad: nil,
+      .refused(.notInWindow), .open),
+    .check(
+      "nothing loaded, refused for a window the view is in", half, ad: nil,
       .refused(.notInWindow), .rejected),
     .check("no window, allowed", outside, ad: same, .allowed, .open),
     .check("no window, refused for that", outside, ad: same, .refused(.notInWindow), .open),

@@ -31,6 +31,13 @@ struct SecondReadingOfScenesTests {
   private static let plainAsleep: Situation = .tablet(
     [.window(.left, .foregroundInactive)], host: .left, supportsMultipleScenes: false)
 
+  private static let besideWindowless: Situation = .tablet(
+    [.windowless(.foregroundActive), .window(.left, .foregroundActive)], host: .left)
+  private static let besideSleepingWindowless: Situation = .tablet(
+    [.windowless(.foregroundInactive), .window(.left, .foregroundActive)], host: .left)
+  private static let beforeItsWindow: Situation = .tablet(
+    [.windowless(.foregroundActive)], host: nil)
+
   static let settled: [JudgedCase] = [
     .scene("the one active scene, the view's", alone, .scene(.left), .accepted),
     .scene("waits in viewDidAppear", alone, .wait, .discouraged),
@@ -39,6 +46,12 @@ struct SecondReadingOfScenesTests {
     .scene("a CarPlay scene is listed first: the view's", carFirst, .scene(.left), .accepted),
     .scene("a CarPlay scene is listed first: the query's cast", carFirst, .unset, .rejected),
     .scene("a CarPlay scene is listed first: that one", carFirst, .scene(.car), .rejected),
+    .scene(
+      "one without a window is inactive: the view's", besideSleepingWindowless, .scene(.left),
+      .accepted),
+    .scene(
+      "one without a window is inactive: that one", besideSleepingWindowless, .scene(.third),
+      .rejected),
     .scene("an app of one scene passes it", plain, .scene(.left), .accepted),
     .scene("an app of one scene passes none", plain, .unset, .accepted),
     .scene("an app of one scene waits", plain, .wait, .discouraged),
@@ -67,6 +80,13 @@ struct SecondReadingOfScenesTests {
     .scene("in no window, one active: passes none", outside, .unset, .rejected),
     .scene("in no window, none active: waits", outsideAsleep, .wait, .accepted),
     .scene("in no window, none active: some scene", outsideAsleep, .scene(.left), .rejected),
+    .scene(
+      "one without a window is active: the view's", besideWindowless, .scene(.left), .accepted),
+    .scene(
+      "one without a window is active: that one, as the query finds it", besideWindowless,
+      .scene(.third), .open),
+    .scene("before its window, active: waits", beforeItsWindow, .wait, .accepted),
+    .scene("before its window, active: its scene", beforeItsWindow, .scene(.third), .open),
     .scene("nothing connected: waits", .tablet([], host: nil), .wait, .accepted),
     .scene("nothing connected: passes none", .tablet([], host: nil), .unset, .rejected),
     .scene(

@@ -19,6 +19,11 @@ extension Scene {
       activationState: state)
   }
 
+  /// A third window scene, without a window.
+  static func windowless(_ state: ActivationState) -> Scene {
+    Scene(id: .third, role: .window(frame: nil), activationState: state)
+  }
+
   static let activeCar = Scene(
     id: .car, role: .carPlayTemplate, activationState: .foregroundActive)
 }

@@ -26,7 +26,7 @@ extension FaultyAdapter {
     fault: "Takes the first scene of the connected set, whatever it is and whoever asks."
   ) { query, situation in
     guard case .requestScene = query, let first = situation.scenes.first else { return nil }
-    return .requestScene(first.window == nil ? .unset : .scene(first.id))
+    return .requestScene(first.isWindowScene ? .scene(first.id) : .unset)
   }
 }
 

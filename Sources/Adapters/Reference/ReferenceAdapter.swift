@@ -37,7 +37,7 @@ public struct ReferenceAdapter: Adapter {
 
   private func sceneToRequest(in situation: Situation) -> SceneChoice {
     guard let host = situation.hostScene else { return .wait }
-    let isAnyActive = situation.scenes.contains { $0.isActiveWindow }
+    let isAnyActive = situation.scenes.contains { $0.isActiveWindowScene }
     return isAnyActive ? .scene(host.id) : .wait
   }
 

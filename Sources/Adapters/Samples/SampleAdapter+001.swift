@@ -96,7 +96,7 @@ extension Situation {
   /// `connectedScenes.first(where: { $0.activationState == .foregroundActive }) as? UIWindowScene`.
   fileprivate var firstActiveAsWindowScene: SceneChoice {
     guard let first = scenes.first(where: { $0.activationState == .foregroundActive }),
-      first.window != nil
+      first.isWindowScene
     else { return .unset }
     return .scene(first.id)
   }

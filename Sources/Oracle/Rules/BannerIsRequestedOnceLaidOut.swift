@@ -22,10 +22,10 @@ private enum BannerTime {
 
 extension Situation {
   fileprivate func bannerTime(_ readings: inout Readings) -> BannerTime {
-    if host.view.width == 0 { return readings(WidthBeforeLayout.self) == .asIs ? .now : .later }
+    if host.view.width == 0 { return readings(WidthBeforeLayout.self) == .asIs ? .any : .later }
     guard let hostScene else {
-      return readings(WidthWithoutWindow.self) == .asIs ? .now : .later
+      return readings(WidthWithoutWindow.self) == .asIs ? .any : .later
     }
-    return hostScene.isActiveWindow && safeAreaWidth > 0 ? .now : .any
+    return hostScene.isActiveWindowScene && safeAreaWidth > 0 ? .now : .any
   }
 }

@@ -7,10 +7,10 @@ extension Rule {
     situation, choice, _ in
     guard case .scene(let id) = choice else { return .silent }
     let expected = Expectation.oneOf(
-      situation.scenes.filter { $0.window != nil }.map { .scene($0.id) })
+      situation.scenes.filter(\.isWindowScene).map { .scene($0.id) })
     switch situation.scene(id) {
     case nil: return .broken(.kind("notConnected", expected: expected))
-    case let scene? where scene.window == nil:
+    case let scene? where !scene.isWindowScene:
       return .broken(.kind("notAWindowScene", expected: expected))
     default: return .kept
     }

@@ -14,8 +14,16 @@ extension Rule {
       {
         return .kept
       }
-      return .broken(
-        .kind("sceneUnset", expected: .oneOf(situation.scenesToCarry(&readings).orWait)))
+      return .broken(.kind("sceneUnset", expected: .oneOf([situation.undisputedChoice])))
     }
+  }
+}
+
+extension Situation {
+  /// A choice that keeps every clause under every reading.
+  ///
+  /// What to carry where readings part is a question for 001-SCN-003; this clause is not about it.
+  fileprivate var undisputedChoice: SceneChoice {
+    if let hostScene, hostScene.isActiveWindowScene { .scene(hostScene.id) } else { .wait }
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
   static let requestCarriesTheRightScene = onRequestScene("001-SCN-003") {
     situation, choice, readings in
     // A scene that is no window scene, or not connected, is 001-SCN-001's to judge.
-    guard case .scene(let id) = choice, situation.scene(id)?.window != nil else { return .silent }
+    guard case .scene(let id) = choice, situation.scene(id)?.isWindowScene == true
+    else { return .silent }
     let permitted = situation.scenesToCarry(&readings)
     if permitted.contains(.scene(id)) { return .kept }
     let kind: StaticString = permitted.isEmpty ? "requestedTooEarly" : "wrongScene"
@@ -16,7 +17,7 @@ extension Rule {
 
 extension Situation {
   /// The window scenes that are active in the foreground, in listed order.
-  var activeWindowScenes: [Scene] { scenes.filter(\.isActiveWindow) }
+  var activeWindowScenes: [Scene] { scenes.filter(\.isActiveWindowScene) }
 
   /// Returns the scenes a request may carry under some readings; none when it has to wait.
   func scenesToCarry(_ readings: inout Readings) -> [SceneChoice] {
@@ -26,7 +27,7 @@ extension Situation {
       return readings(HostlessRequest.self) == .wait ? [] : active
     }
     let host = [SceneChoice.scene(hostScene.id)]
-    if hostScene.isActiveWindow {
+    if hostScene.isActiveWindowScene {
       if active.count == 1 { return host }
       return readings(SeveralActive.self) == .host ? host : active
     }

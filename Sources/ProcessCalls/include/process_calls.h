@@ -82,9 +82,11 @@ bool process_has_ended(pid_t process);
 void process_terminate_group(pid_t process);
 
 /// Kills every member of the group a child leads.
+///
+/// While the child is not collected nobody else can get its number, so it hits no stranger.
 void process_kill_group(pid_t process);
 
-/// Kills what is left of the group of a child that has ended, and collects the child.
+/// Collects a child, waiting for its end; its group must have been killed before.
 ///
 /// - Returns: The exit code, or minus the number of the signal that ended it.
 int process_collect(pid_t process);

@@ -2,7 +2,7 @@ package import JSON
 package import Scenarios
 
 extension Scene {
-  /// Writes the scene as an object; the frame is null for a scene that is no window scene.
+  /// Writes the scene as an object; the frame is null when it has no window.
   ///
   /// - Throws: ``JSONError`` when a length is not finite.
   package func write(to writer: inout JSONWriter) throws(JSONError) {
@@ -22,14 +22,15 @@ extension Scene {
   package static func read(from reader: inout JSONReader) throws(JSONError) -> Scene {
     var id: Int?
     var roleName: Role.Name?
-    var frame: Rect?
+    var frame: Rect??
     var state: ActivationState?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
       case "id": id = try reader.readInt()
       case "role": roleName = try reader.readName(Role.Name.self)
-      case "frame": frame = try reader.readNullIfPresent() ? nil : Rect.read(from: &reader)
+      case "frame":
+        frame = .some(try reader.readNullIfPresent() ? nil : Rect.read(from: &reader))
       case "activationState": state = try reader.readName(ActivationState.self)
       default: throw reader.unknownKey(key)
       }
@@ -59,13 +60,14 @@ extension Scene.Role {
 
 extension JSONReader {
   fileprivate func role(
-    _ name: Scene.Role.Name, frame: Rect?
+    _ name: Scene.Role.Name, frame: Rect??
   ) throws(JSONError) -> Scene.Role {
     switch (name, frame) {
     case (.window, let frame?): .window(frame: frame)
-    case (.carPlayTemplate, nil): .carPlayTemplate
-    case (.accessory, nil): .accessory
-    case (.window, nil): throw invalidValue("a window scene has a frame")
+    // Without a window only when that is said: a frame left out is a mistake.
+    case (.window, nil): throw missingKey("frame")
+    case (.carPlayTemplate, nil), (.carPlayTemplate, .some(nil)): .carPlayTemplate
+    case (.accessory, nil), (.accessory, .some(nil)): .accessory
     default: throw invalidValue("only a window scene has a frame")
     }
   }

@@ -1,98 +1,80 @@
 extension DeviceModel {
-  /// The safe-area figures on which two public sources disagree for the same foldable.
-  private struct DuoInsets {
-    var name: String
-    /// The bottom inset where the home indicator is, in points.
-    var homeIndicator: Double
-    var openPortrait: EdgeInsets
+  /// iPhone Duo in every family of figures that public sources give, and for builds of three ages.
+  ///
+  /// Cases are drawn from all of them. The first two families are Apple's design resource, and
+  /// measurements in the simulator of Xcode 27.1 as published at
+  /// github.com/mirzaaghazadeh/iphone-duo-skills, in its `device-facts.md`; they differ in what
+  /// the system covers above and below. Secondary lists divide the panel's pixels by three and
+  /// come to another inner display, with halves of 445 points, or 437 beside a gap; its insets
+  /// are assumed to be the measured ones.
+  ///
+  /// An app built with the SDK of iOS 27.1 has the whole display; one built with that of iOS 27
+  /// ends at the status strip; an older one is letterboxed beside it (the same source).
+  public static let duos: [DeviceModel] =
+    [
+      model(.designResource, builtFor: .edgeToEdge),
+      model(.simulator, builtFor: .edgeToEdge),
+      model(.panelOverThree, builtFor: .edgeToEdge),
+    ]
+    + [DuoBuild.besideStrip, .letterboxed].flatMap { build in
+      [model(.designResource, builtFor: build), model(.simulator, builtFor: build)]
+    }
+
+  private static func model(_ figures: DuoFigures, builtFor build: DuoBuild) -> DeviceModel {
+    DeviceModel(
+      name: "iPhone Duo (\(([figures.name] + build.words).joined(separator: ", ")))",
+      idiom: .phone, hasFreeWindows: false,
+      poses: figures.stances.map { stance in
+        Pose(
+          name: stance.name, fold: stance.fold, display: stance.display,
+          places: build.places(in: stance, figures))
+      })
+  }
+}
+
+/// Which SDK an app was built with: the older, the less of the display it gets.
+enum DuoBuild {
+  /// iOS 27.1: the whole display, half of it, or what a pinned picture leaves.
+  case edgeToEdge
+  /// iOS 27: all but the strip of the system's bar.
+  case besideStrip
+  /// Before iOS 27: a window of the older phones' shape beside the strip.
+  case letterboxed
+
+  /// What the model's name says beside the figures.
+  var words: [String] {
+    switch self {
+    case .edgeToEdge: []
+    case .besideStrip: ["iOS 27 build"]
+    case .letterboxed: ["older build"]
+    }
   }
 
-  /// iPhone Duo in both families of insets that public sources give.
+  /// Returns the places an app's window can take in a stance.
+  func places(in stance: DuoStance, _ figures: DuoFigures) -> [Place] {
+    let display = stance.display.size
+    switch self {
+    case .edgeToEdge:
+      return [.fullScreen(display, stance.insets)] + figures.halves(in: stance)
+        + figures.besidePinnedPicture(in: stance)
+    case .besideStrip:
+      return [stance.place("beside the strip", stance.besideStrip)]
+    case .letterboxed:
+      return [stance.place("letterboxed", stance.besideStrip.letterboxed)]
+    }
+  }
+}
+
+extension Rect {
+  /// The largest window of 16 to 9 in the middle of a rectangle, on whole points.
   ///
-  /// Cases are drawn from both. Sources: Apple's design resource, and measurements in the
-  /// simulator of Xcode 27.1 as published at github.com/mirzaaghazadeh/iphone-duo-skills.
-  public static let duos: [DeviceModel] = [
-    duo(
-      DuoInsets(
-        name: "iPhone Duo (design resource)", homeIndicator: 0,
-        openPortrait: EdgeInsets(top: 84, left: 0, bottom: 95, right: 0))),
-    duo(
-      DuoInsets(
-        name: "iPhone Duo (simulator)", homeIndicator: 34,
-        openPortrait: EdgeInsets(top: 82, left: 0, bottom: 34, right: 0))),
-  ]
-
-  /// The width of the vertical system bar, in points.
-  private static let barWidth = 84.0
-
-  private static func duo(_ family: DuoInsets) -> DeviceModel {
-    let outer = Size(width: 466, height: 678)
-    let inner = Size(width: 951, height: 669)
-    // The half-open band is 40 points wide around the middle of the long side.
-    let foldStart = 455.5
-    let foldExtent = 40.0
-
-    func bar(left: Double, right: Double) -> EdgeInsets {
-      EdgeInsets(top: 0, left: left, bottom: family.homeIndicator, right: right)
+  /// Assumed: no source says how large a letterboxed window is.
+  fileprivate var letterboxed: Rect {
+    guard height > width else {
+      let lower = Double(Int(width * 9 / 16))
+      return Rect(x: minX, y: minY + (height - lower) / 2, width: width, height: lower)
     }
-    func cluster(x: Double, width: Double, height: Double) -> ReservedRegion {
-      ReservedRegion(kind: .occlusion, frame: Rect(x: x, y: 0, width: width, height: height))
-    }
-    func closed(_ name: String, _ size: Size, clusterX: Double, _ insets: EdgeInsets) -> Pose {
-      Pose(
-        name: name, fold: .closed,
-        display: Display(
-          size: size, reservedRegions: [cluster(x: clusterX, width: barWidth, height: 170)]),
-        places: [.fullScreen(size, insets)])
-    }
-    func openLandscape(_ name: String, _ fold: FoldState, _ regions: [ReservedRegion]) -> Pose {
-      let half = inner.width / 2
-      return Pose(
-        name: name, fold: fold,
-        display: Display(
-          size: inner,
-          reservedRegions: [
-            cluster(x: inner.width - barWidth, width: barWidth, height: 120)
-          ] + regions),
-        places: [
-          .fullScreen(inner, bar(left: 0, right: barWidth)),
-          Place(
-            name: "left half", window: Rect(x: 0, y: 0, width: half, height: inner.height),
-            safeAreaInsets: bar(left: barWidth, right: 0)),
-          Place(
-            name: "right half", window: Rect(x: half, y: 0, width: half, height: inner.height),
-            safeAreaInsets: bar(left: 0, right: barWidth)),
-        ])
-    }
-    func openPortrait(_ name: String, _ fold: FoldState, _ regions: [ReservedRegion]) -> Pose {
-      let size = Size(width: inner.height, height: inner.width)
-      return Pose(
-        name: name, fold: fold,
-        display: Display(
-          size: size,
-          reservedRegions: [cluster(x: size.width - 134, width: 134, height: 82)] + regions),
-        places: [.fullScreen(size, family.openPortrait)])
-    }
-    let bookFold = ReservedRegion(
-      kind: .division, frame: Rect(x: foldStart, y: 0, width: foldExtent, height: inner.height))
-    let tabletopFold = ReservedRegion(
-      kind: .division, frame: Rect(x: 0, y: foldStart, width: inner.height, height: foldExtent))
-    let sideways = Size(width: outer.height, height: outer.width)
-
-    return DeviceModel(
-      name: family.name, idiom: .phone, hasFreeWindows: false,
-      poses: [
-        closed(
-          "closed, portrait", outer, clusterX: outer.width - barWidth,
-          bar(left: 0, right: barWidth)),
-        closed("closed, landscape left", sideways, clusterX: 0, bar(left: barWidth, right: 0)),
-        closed(
-          "closed, landscape right", sideways, clusterX: sideways.width - barWidth,
-          bar(left: 0, right: barWidth)),
-        openLandscape("open, landscape", .fullyOpen, []),
-        openPortrait("open, portrait", .fullyOpen, []),
-        openLandscape("book", .partiallyOpen, [bookFold]),
-        openPortrait("tabletop", .partiallyOpen, [tabletopFold]),
-      ])
+    let narrower = Double(Int(height * 9 / 16))
+    return Rect(x: minX + (width - narrower) / 2, y: minY, width: narrower, height: height)
   }
 }

@@ -1,4 +1,7 @@
 /// A row of the device tables: the poses a device can be in, with measured constants.
+///
+/// Where sources disagree on a figure that marks the whole device, each of them has a model of its
+/// own, so that no case mixes the two.
 public struct DeviceModel: Hashable, Sendable {
   /// The name cases and reports use.
   public var name: String
@@ -26,10 +29,10 @@ public struct Pose: Hashable, Sendable {
   public var fold: FoldState?
   /// The display in use.
   public var display: Display
-  /// The places a window can take, full screen first.
+  /// The places a window can take: the full screen first, where the app's build can fill it.
   public var places: [Place]
 
-  /// Creates a pose from its name, fold, display and places, full screen first.
+  /// Creates a pose from its name, fold, display and places, the full screen first.
   public init(name: String, fold: FoldState?, display: Display, places: [Place]) {
     self.name = name
     self.fold = fold

@@ -29,31 +29,39 @@ extension String {
 }
 
 extension [String] {
-  /// Returns the name that differs least from another, if that is little.
+  /// Returns the name that differs least from another, if that is little; names of one or two
+  /// characters are near to everything and so to nothing.
   ///
   /// - Complexity: O(*n* × *k*²) in the number and the length of the names.
   func nearest(to name: String) -> String? {
     guard name.count <= 64 else { return nil }
     let distances = map { ($0.editDistance(to: name), $0) }
     guard let best = distances.min(by: { $0.0 < $1.0 }) else { return nil }
-    return best.0 <= Swift.max(1, best.1.count / 3) ? best.1 : nil
+    return best.1.count > 2 && best.0 <= Swift.max(1, best.1.count / 3) ? best.1 : nil
   }
 }
 
 extension String {
-  /// Returns how many characters must be added, dropped or changed to get another text.
+  /// Returns how many characters must be added, dropped, changed, or swapped with the next one, to
+  /// get another text.
   fileprivate func editDistance(to other: String) -> Int {
+    let source = Array(self)
     let target = Array(other)
-    var row = Array(0...target.count)
-    for (index, character) in enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+    var rows = [Array(0...target.count)]
+    for index in source.indices {
+      var row = [index + 1]
       for column in target.indices {
-        let change = diagonal + (character == target[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(change, Swift.min(row[column], diagonal) + 1)
+        let change = rows[index][column] + (source[index] == target[column] ? 0 : 1)
+        var best = Swift.min(change, Swift.min(row[column], rows[index][column + 1]) + 1)
+        if index > 0, column > 0, source[index] == target[column - 1],
+          source[index - 1] == target[column]
+        {
+          best = Swift.min(best, rows[index - 1][column - 1] + 1)
+        }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return row[target.count]
+    return rows[source.count][target.count]
   }
 }

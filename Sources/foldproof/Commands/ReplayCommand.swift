@@ -38,7 +38,10 @@ extension CommandSpec {
       _ = await adapter.stop()
       Output.write(
         [name.text.harmless()]
-          + CaseReport(`case`, assessment.outcome, assessment.verdicts, catalogue).lines)
+          + CaseReport(
+            `case`, assessment.outcome, assessment.verdicts.map { ($0.clause, $0.verdict) },
+            catalogue
+          ).lines)
       codes.append(assessment.exitCode)
     }
     return ExitCode.combined(codes)

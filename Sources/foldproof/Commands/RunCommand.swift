@@ -44,7 +44,7 @@ extension Run {
   fileprivate func pace(since start: ContinuousClock.Instant) -> String {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let rate = Int(Double(judged) / max(seconds, 0.001))
-    return "\(judged.grouped) cases judged in \(String(format: "%.1f", seconds)) s, "
+    return "\(judged.counting("case")) judged in \(String(format: "%.1f", seconds)) s, "
       + "\(rate.grouped) a second"
   }
 }

@@ -12,8 +12,8 @@ def answer(query, scenes, host, build):
         needs_scene = build["supportsMultipleScenes"] and build["isTestMode"]
         return "filled" if is_live or not needs_scene else "invalidRequest"
     if query["name"] == "requestScene":
-        active = [s for s in scenes if s["frame"] and s["activationState"] == "foregroundActive"]
-        return {"scene": own["id"]} if own and active else "wait"
+        states = [s["activationState"] for s in scenes if s["role"] == "window"]
+        return {"scene": own["id"]} if own and "foregroundActive" in states else "wait"
     if query["name"] == "canPresent":
         if not query["ad"] or not own:
             return {"refused": "notInWindow" if query["ad"] else "notReady"}

@@ -1,0 +1,45 @@
+import AdapterProcess
+import Records
+import Testing
+
+struct AdapterStartErrorTests {
+  @Test(arguments: [
+    (AdapterStartError.notFound(program: "a"), "The adapter program a does not exist."),
+    (
+      .notExecutable(program: "a", reason: "Is a directory"),
+      "The adapter program a cannot be run: Is a directory."
+    ),
+    (.ended(.exit(7)), "The adapter ended during the handshake, with exit code 7."),
+    (.ended(.signal(9)), "The adapter ended during the handshake, by signal 9."),
+    (
+      .silent(seconds: 10, standardError: ""),
+      "The adapter did not answer the greeting within 10 seconds."
+    ),
+    (
+      .silent(seconds: 0.5, standardError: ""),
+      "The adapter did not answer the greeting within 0.5 seconds."
+    ),
+    (
+      .unsupportedVersion(2, supported: 1...1),
+      "The adapter speaks version 2 of the protocol; Foldproof speaks version 1."
+    ),
+    (
+      .unsupportedVersion(1, supported: 2...3),
+      "The adapter speaks version 1 of the protocol; Foldproof speaks versions 2 to 3."
+    ),
+    (
+      .unknownQuery("bannerHeight\n"),
+      #"The adapter claims the query "bannerHeight\n", which does not exist."#
+    ),
+  ])
+  func `says what happened in a sentence`(error: AdapterStartError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+
+  @Test func `keeps what the adapter wrote for a person to read`() {
+    let crash = Crash(ending: .exit(code: 1), standardError: "no module")
+    #expect(AdapterStartError.ended(crash).standardError == "no module")
+    #expect(AdapterStartError.silent(seconds: 1, standardError: "hm").standardError == "hm")
+    #expect(AdapterStartError.notFound(program: "a").standardError == nil)
+  }
+}

@@ -1,0 +1,122 @@
+import AdapterProcess
+import Adapters
+import Foundation
+import JSON
+import Records
+import Scenarios
+import Testing
+
+/// What the protocol's page shows is what is really said and understood.
+struct ProtocolPageTests {
+  private let page: String
+  private let lines: [Substring]
+
+  init() throws {
+    let url = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Specs/protocol.md")
+    page = try String(contentsOf: url, encoding: .utf8)
+    lines = page.split(separator: "\n")
+  }
+
+  private func lines(behind mark: String) -> [String] {
+    lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
+
+  /// The cases of the conversation the page shows.
+  private func cases() throws -> [Case] {
+    try lines(behind: "→ ").filter { $0.hasPrefix(#"{"id""#) }.map { line in
+      try JSONReader.read(Array(line.utf8)) { (reader) throws(JSONError) in
+        var query: Query?
+        var situation: Situation?
+        try reader.beginObject()
+        while let key = try reader.nextKey() {
+          switch key {
+          case "query": query = try Query.read(from: &reader)
+          case "situation": situation = try Situation.read(from: &reader)
+          default: try reader.skipValue()
+          }
+        }
+        guard let query else { throw reader.missingKey("query") }
+        guard let situation else { throw reader.missingKey("situation") }
+        return .decision(query, situation)
+      }
+    }
+  }
+
+  @Test func `shows a conversation as it really is`() async throws {
+    let replies = lines(behind: "← ").map { "read -r line; echo \"$line\" >&2; echo '\($0)'" }
+    let adapter = try ScriptedAdapter(
+      replies.joined(separator: "\n") + "\nread -r line; echo \"$line\" >&2")
+    let limits = ProcessLimits.standard.with { $0.handshakeSeconds = 30 }
+    let host = try await adapter.start(limits)
+    #expect(host.claims.name == "my-sdk")
+    #expect(host.claims.version == "2.4.0")
+    #expect(host.claims.queries == [.bannerWidth, .canPresent])
+    let outcomes = await host.run(try cases())
+    #expect(outcomes == [.answered(.bannerWidth(.points(391.5))), .declined])
+    let farewell = await host.stop()
+    let heard = farewell.standardError.split(separator: "\n").map(String.init)
+    #expect(heard == lines(behind: "→ "))
+    #expect(farewell.ending == .exit(code: 0))
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `lists every answer in a shape that is understood`() throws {
+    var answers: [Answer] = []
+    for name in Query.Name.allCases {
+      for row in lines(behind: "| `\(name.rawValue)` | `") {
+        let text = try #require(row.split(separator: "`").first)
+        guard text.hasPrefix("{\"") || text.hasPrefix("\"") else { continue }
+        let answer = try JSONReader.read(Array(text.utf8)) { (reader) throws(JSONError) in
+          try Answer.read(to: name, from: &reader)
+        }
+        answers.append(answer)
+      }
+    }
+    #expect(
+      answers == [
+        .requestOutcome(.filled), .requestOutcome(.invalidRequest),
+        .requestScene(.scene(Scene.ID(0))), .requestScene(.unset), .requestScene(.wait),
+        .canPresent(.allowed), .canPresent(.refused(.notReady)),
+        .canPresent(.refused(.notInWindow)),
+        .canPresent(.refused(.tooLarge(exceeding: .width))),
+        .canPresent(.refused(.tooLarge(exceeding: .height))),
+        .canPresent(.refused(.tooLarge(exceeding: [.width, .height]))),
+        .bannerWidth(.points(391.5)), .bannerWidth(.wait),
+      ])
+  }
+
+  @Test func `names every member of what it shows`() throws {
+    let text = lines.filter { !$0.hasPrefix("→ ") && !$0.hasPrefix("← ") }.joined(separator: "\n")
+    var keys: Set<String> = []
+    for line in lines(behind: "→ ") { keys.formUnion(try JSON.parse(Array(line.utf8)).keys) }
+    #expect(keys.count == 40)
+    for key in keys.sorted() {
+      let forms = ["`\(key)`", ".\(key)`", "\"\(key)\":"]
+      #expect(forms.contains { text.contains($0) }, "\(key)")
+    }
+  }
+
+  @Test func `names every value of an enumeration`() {
+    let names =
+      FoldState.allCases.map(\.rawValue) + Device.Idiom.allCases.map(\.rawValue)
+      + ReservedRegion.Kind.allCases.map(\.rawValue)
+      + ActivationState.allCases.filter { $0 != .unattached }.map(\.rawValue)
+      + RequestOutcome.allCases.map(\.rawValue)
+    #expect(names.count == 12)
+    for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
+  }
+}
+
+extension JSON {
+  /// The keys of all objects in the value.
+  fileprivate var keys: Set<String> {
+    switch self {
+    case .object(let object):
+      object.members.reduce(into: []) { $0.formUnion($1.value.keys.union([$1.key])) }
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion($1.keys) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Miniatures
+import Records
+import Scenarios
+
+/// The one finding a fault is to give, with its smallest case.
+struct ExpectedFinding: Hashable, Sendable {
+  var signature: Signature
+  var `case`: Case
+  var outcome: Outcome
+
+  init(_ clause: String, _ kind: String, _ case: Case, _ outcome: Outcome) {
+    signature = Signature(clause, kind)
+    self.case = `case`
+    self.outcome = outcome
+  }
+
+  init(_ finding: Finding) {
+    signature = finding.signature
+    `case` = finding.case
+    outcome = finding.outcome
+  }
+}
+
+extension Situation {
+  /// The smallest situation, with one inset.
+  static func inset(left: Double = 0, right: Double = 0) -> Situation {
+    .miniature(insets: EdgeInsets(top: 0, left: left, bottom: 0, right: right))
+  }
+
+  /// A window of a width, after it had another, on a display that both fit.
+  static func resized(from old: Double, to new: Double) -> Situation {
+    let width = max(old, new)
+    var situation = Situation.miniature(
+      scenes: [.window(.own, .foregroundActive, Size(width: new, height: 400))],
+      display: Size(width: width, height: 400))
+    situation.before = situation.layout
+    situation.before?.window.size.width = old
+    situation.before?.view.size.width = old
+    return situation
+  }
+}
+
+extension Case {
+  /// Whether a loaded ad of a size can be presented in the smallest situation.
+  static func presenting(_ width: Double, _ height: Double) -> Case {
+    .decision(
+      .canPresent(FullScreenAd(contentSize: Size(width: width, height: height))), .miniature())
+  }
+}
+
+extension Outcome {
+  static func width(_ points: Double) -> Outcome { .answered(.bannerWidth(.points(points))) }
+}

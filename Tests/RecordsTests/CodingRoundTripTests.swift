@@ -1,0 +1,84 @@
+import GeneratedCases
+import JSON
+import Records
+import Scenarios
+import SecondReading
+import Testing
+
+/// Values written as JSON and read back.
+struct CodingRoundTripTests {
+  private let cases: [Case]
+
+  init() {
+    let generated = GeneratedCases(seed: 5, count: 2000)
+    cases = (0..<generated.count).map(generated.case(at:))
+  }
+
+  @Test func `reads every generated case as it was written`() throws {
+    var relations: Set<Relation.Name> = []
+    for `case` in cases {
+      var writer = JSONWriter()
+      try `case`.write(to: &writer)
+      let again = try JSONReader.read(writer.bytes) { (reader) throws(JSONError) in
+        try Case.read(from: &reader)
+      }
+      #expect(again == `case`)
+      if case .relation(let relation, _, _) = `case` { relations.insert(relation.name) }
+    }
+    #expect(relations.count == Relation.Name.allCases.count)
+  }
+
+  @Test func `reads every finite answer as it was written`() throws {
+    var read = 0
+    for decision in cases.prefix(300).flatMap(\.decisions) {
+      for answer in tellingAnswers(to: decision.query, in: decision.situation) {
+        if case .bannerWidth(.points(let width)) = answer, !width.isFinite { continue }
+        var writer = JSONWriter()
+        try answer.write(to: &writer)
+        let again = try JSONReader.read(writer.bytes) { (reader) throws(JSONError) in
+          try Answer.read(to: answer.queryName, from: &reader)
+        }
+        #expect(again == answer)
+        read += 1
+      }
+    }
+    #expect(read > 1500)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `writes no width that is no finite number`(width: Double) throws {
+    var writer = JSONWriter()
+    let error = #expect(throws: JSONError.self) {
+      try Answer.bannerWidth(.points(width)).write(to: &writer)
+    }
+    #expect(error?.kind == .notFinite)
+  }
+
+  static let spelled: [(Answer, String)] = [
+    (.requestOutcome(.filled), #""filled""#),
+    (.requestOutcome(.invalidRequest), #""invalidRequest""#),
+    (.requestScene(.scene(Scene.ID(2))), #"{"scene":2}"#),
+    (.requestScene(.unset), #""unset""#),
+    (.requestScene(.wait), #""wait""#),
+    (.canPresent(.allowed), #""allowed""#),
+    (.canPresent(.refused(.notReady)), #"{"refused":"notReady"}"#),
+    (.canPresent(.refused(.notInWindow)), #"{"refused":"notInWindow"}"#),
+    (
+      .canPresent(.refused(.tooLarge(exceeding: [.height, .width]))),
+      #"{"refused":"tooLarge","exceeding":["width","height"]}"#
+    ),
+    (
+      .canPresent(.refused(.tooLarge(exceeding: []))),
+      #"{"refused":"tooLarge","exceeding":[]}"#
+    ),
+    (.bannerWidth(.points(475.5)), #"{"points":475.5}"#),
+    (.bannerWidth(.wait), #""wait""#),
+  ]
+
+  @Test(arguments: spelled)
+  func `spells an answer as an adapter sends it`(answer: Answer, text: String) throws {
+    var writer = JSONWriter()
+    try answer.write(to: &writer)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == text)
+  }
+}

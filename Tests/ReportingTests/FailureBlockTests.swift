@@ -1,0 +1,177 @@
+import Miniatures
+import Records
+import Reporting
+import Scenarios
+import Specification
+import Testing
+
+/// A finding as a person reads it.
+struct FailureBlockTests {
+  private let catalogue: Catalogue
+
+  init() throws {
+    catalogue = try Catalogue.miniature
+  }
+
+  private func block(_ finding: Finding, of run: Run = .miniature()) -> String {
+    FailureBlock(finding, of: run, catalogue).lines.asText
+  }
+
+  private static func changed(_ change: (inout Finding) -> Void) -> Finding {
+    var finding = Finding.miniature
+    change(&finding)
+    return finding
+  }
+
+  /// The last words of a block, from the label on.
+  private func line(_ label: String, of finding: Finding) -> String? {
+    FailureBlock(finding, of: .miniature(), catalogue).lines
+      .first { $0.hasPrefix("  \(label) ") }
+      .map { String($0.dropFirst(label.count + 2).drop { $0 == " " }) }
+  }
+
+  @Test func `shows clause, case, what was expected and done, and how to repeat it`() {
+    #expect(
+      block(.miniature) == """
+        FAIL 001-BAN-001 tooWide (must)
+          A banner fits its view.
+          one.txt, lines 3, 7-9
+          tiny asked for too wide a banner.
+
+          question  How wide should the host's anchored adaptive banner be requested?
+          build     supports one scene only, production mode
+          device    free-form, pad, display 320 × 400
+          scene A   window 320 × 400, active in the foreground
+          host      in scene A, view 320 × 400, no safe-area insets
+
+          expected  at most 320 points: the view is 320 wide and has no inset on the left or right
+          answered  320.5 points
+          found     in 2 cases of 10, first in case 3
+          smallest  nothing in the case can go, or be made simpler
+          replay    ./run-conformance.sh replay cxabc --adapter builtin:tiny
+        """)
+  }
+
+  @Test func `shows advice of a clause that recommends, with every part a case can have`() {
+    var duo = Situation.miniature(
+      scenes: [
+        .car(.third), .window(.other, .background),
+        Scene(
+          id: .own, role: .window(frame: Rect(x: 475.5, y: 0, width: 475.5, height: 669)),
+          activationState: .foregroundInactive),
+      ], insets: EdgeInsets(top: 0, left: 0, bottom: 34, right: 84), build: .severalScenes)
+    duo.device = Device(
+      model: "iPhone Duo", idiom: .phone, fold: .partiallyOpen,
+      display: Display(
+        size: Size(width: 951, height: 669),
+        reservedRegions: [
+          ReservedRegion(kind: .division, frame: Rect(x: 455.5, y: 0, width: 40, height: 669))
+        ]))
+    duo.before = duo.layout
+    duo.before?.fold = .fullyOpen
+    let finding = Self.changed {
+      $0.signature = Signature(
+        clause: ClauseID("001-SCN-004"), kind: ViolationKind("needlessWait"))
+      $0.case = .decision(.requestScene, duo)
+      $0.outcome = .answered(.requestScene(.wait))
+      $0.expected = .aRequest
+    }
+    #expect(
+      block(finding) == """
+        ADVICE 001-SCN-004 needlessWait (should)
+          A request is made in time.
+          one.txt, line 12
+          tiny waited for nothing.
+
+          question  Which scene should the host's ad request carry?
+          build     supports several scenes, production mode
+          device    iPhone Duo, partly open, phone, display 951 × 669
+          region    division 40 × 669 at 455.5, 0
+          scene C   CarPlay template, no window scene, active in the foreground
+          scene B   window 320 × 400, in the background
+          scene A   window 475.5 × 669 at 475.5, 0, inactive in the foreground
+          host      in scene A, view 475.5 × 669, safe-area insets bottom 34, right 84
+          before    fold from fully open, display 951 × 669, window 475.5 × 669 at 475.5, 0, view \
+        475.5 × 669, safe-area insets bottom 34, right 84
+
+          expected  a request
+          answered  no request yet
+          found     in 2 cases of 10, first in case 3
+          smallest  nothing in the case can go, or be made simpler
+          replay    ./run-conformance.sh replay cxabc --adapter builtin:tiny
+        """)
+  }
+
+  @Test func `shows a requirement of the harness's own, and text that cannot do harm`() {
+    let finding = Self.changed {
+      $0.signature = Signature(clause: ClauseID("RUN-001"), kind: ViolationKind("crash"))
+      $0.case = .decision(.bannerWidth, .miniature(host: nil))
+      $0.outcome = .crashed(Crash(ending: .signal(number: 11), standardError: "go\u{1b}[2J\n"))
+      $0.expected = nil
+      $0.minimality = .notShrunk(why: "the adapter could not be asked again")
+    }
+    var run = Run.miniature()
+    run.subject.name = "evil\u{7}"
+    run.subject.asked = "exec:evil it"
+    #expect(
+      block(finding, of: run) == #"""
+        FAIL RUN-001 crash (must)
+          An adapter answers.
+          A requirement of the harness's own.
+          evil\u{7} ended while a case was open.
+
+          question  How wide should the host's anchored adaptive banner be requested?
+          build     supports one scene only, production mode
+          device    free-form, pad, display 320 × 400
+          scene A   window 320 × 400, active in the foreground
+          host      in no window, view 0 × 0, no safe-area insets
+
+          expected  an answer
+          answered  was ended by signal 11; its last words: go\u{1b}[2J
+          found     in 2 cases of 10, first in case 3
+          smallest  not made smaller, as the adapter could not be asked again
+          replay    ./run-conformance.sh replay cxabc --adapter 'exec:evil it'
+        """#)
+  }
+
+  @Test func `says how a relation changes the situation`() {
+    let shown: [(Relation, String)] = [
+      (.mirroredInsets, "the same with the left and right insets changed over"),
+      (.scenesListedFrom(1), "the same with the scenes listed as B, A"),
+      (
+        .addedScene(.car(.third)),
+        "the same with scene C beside: CarPlay template, no window scene, active in the foreground"
+      ),
+      (.movedWindow(x: 0.5, y: 20), "the same with the window moved to 0.5, 20"),
+      (.noTransition, "the same without a transition before"),
+    ]
+    let pair = Situation.miniature(scenes: [.window(.own), .window(.other)])
+    for (relation, text) in shown {
+      let finding = Self.changed { $0.case = .relation(relation, .bannerWidth, pair) }
+      #expect(line("then", of: finding) == text)
+    }
+  }
+
+  @Test func `says how sure it is that the case is the smallest`() {
+    let shown: [(Finding.Minimality, String)] = [
+      (.minimal, "nothing in the case can go, or be made simpler"),
+      (.outOfBudget, "perhaps not: the budget for making it smaller ran out"),
+      (
+        .notShrunk(why: "the run was interrupted"),
+        "not made smaller, as the run was interrupted"
+      ),
+      (
+        .nondeterministic(.answered(.bannerWidth(.points(1)))),
+        "not made smaller, as the adapter answers differently: now 1 points"
+      ),
+    ]
+    for (minimality, text) in shown {
+      #expect(line("smallest", of: Self.changed { $0.minimality = minimality }) == text)
+    }
+  }
+
+  @Test func `shows what it can of a clause the catalogue no longer has`() {
+    let finding = Self.changed { $0.signature.clause = ClauseID("001-OLD-001") }
+    #expect(block(finding).hasPrefix("FAIL 001-OLD-001 tooWide\n"))
+  }
+}

@@ -1,0 +1,54 @@
+import Oracle
+import Records
+import Scenarios
+import Specification
+import Testing
+
+/// The catalogue and the code, both ways.
+struct ClausesAndRulesTests {
+  private let catalogue: Catalogue
+
+  init() throws {
+    catalogue = try Catalogue.builtIn()
+  }
+
+  @Test func `has a rule for every clause of a document, and a clause for every rule`() {
+    // What the harness demands itself is judged by what an adapter does, not by what it answers.
+    let clauses = catalogue.clauses.filter { !$0.isHarnessOwn }.map(\.id)
+    #expect(Rule.all.map(\.clause).sorted() == clauses.sorted())
+  }
+
+  @Test func `lets a rule listen to what its clause decides`() throws {
+    for rule in Rule.all {
+      let clause = try #require(catalogue.clause(rule.clause))
+      switch rule.listensTo {
+      case .query(let name): #expect(clause.decides == [name], "\(clause.id)")
+      case .relation(.mirroredInsets): #expect(clause.decides == [.bannerWidth])
+      case .relation(.movedWindow): #expect(clause.decides == [.canPresent, .bannerWidth])
+      case .relation(.scenesListedFrom), .relation(.addedScene), .relation(.noTransition):
+        #expect(clause.decides == Query.Name.allCases)
+      }
+    }
+  }
+
+  @Test func `has a rule for every query and every relation`() {
+    let triggers = Rule.all.map(\.listensTo)
+    for name in Query.Name.allCases { #expect(triggers.contains(.query(name))) }
+    for name in Relation.Name.allCases { #expect(triggers.contains(.relation(name))) }
+  }
+
+  @Test func `has every question in code, with the same readings in the same order`() {
+    #expect(QuestionTable.all.map(\.id) == catalogue.questions.map(\.id))
+    #expect(
+      QuestionTable.all.map(\.readings) == catalogue.questions.map { $0.readings.map(\.name) })
+  }
+
+  @Test func `has every question where its type says it stands`() {
+    #expect(QuestionTable.all.map(\.index.position) == Array(QuestionTable.all.indices))
+  }
+
+  @Test func `lists every question at a clause`() {
+    let listed = Set(catalogue.clauses.flatMap(\.questions))
+    #expect(catalogue.questions.filter { !listed.contains($0.id) }.map(\.id) == [])
+  }
+}
