@@ -50,7 +50,8 @@ extension AdapterStartError: CustomStringConvertible {
         + (supported.count == 1 ? "version " : "versions \(supported.lowerBound) to ")
         + "\(supported.upperBound)."
     case .unreadableAnswer(let line, let reason, _):
-      "The adapter's answer to the greeting cannot be understood. \(reason) It began: \(line)"
+      "The adapter's answer to the greeting cannot be understood: \(reason)."
+        + (line.isEmpty ? "" : " It began: \(line)")
     case .unknownQuery(let name):
       "The adapter claims the query \(name.debugDescription), which does not exist."
     }

@@ -145,10 +145,10 @@ extension Conversation {
   }
 
   private var oversizedLine: ProtocolFault {
-    ProtocolFault(.oversizedLine, detail: "A line is longer than \(limits.lineBytes) bytes.")
+    ProtocolFault(.oversizedLine, detail: "a line is longer than \(limits.lineBytes) bytes")
   }
 
   private var unaskedPong: ProtocolFault {
-    ProtocolFault(.wrongShape, detail: "It is a pong, and no ping was sent.")
+    ProtocolFault(.wrongShape, detail: "it is a pong, and no ping was sent")
   }
 }

@@ -78,7 +78,7 @@ enum Reply: Hashable {
       return .outcome(outcome)
     case (let id?, nil):
       if (1..<openCase).contains(id) { return .late }
-      let detail = "It names case \(id), which was never given; case \(openCase) is open."
+      let detail = "it names case \(id), which was never given; case \(openCase) is open"
       return .unusable(ProtocolFault(.unknownCase, detail: detail), isReplyToOpenCase: false)
     }
   }

@@ -1,4 +1,5 @@
 package import Records
+internal import Scenarios
 
 /// What one case showed about an adapter.
 package struct Assessment: Sendable {
@@ -51,6 +52,14 @@ package struct Assessment: Sendable {
     }
     return nil
   }
+}
+
+/// A case, and what it showed.
+struct Observation: Sendable {
+  /// The case.
+  var `case`: Case
+  /// What it showed.
+  var assessment: Assessment
 }
 
 /// Something about a case that a run counts, and that shrinking keeps to.

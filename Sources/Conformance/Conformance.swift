@@ -82,7 +82,7 @@ package struct Conformance: Sendable {
 
   /// Turns what the search found into findings and inconclusive entries, in a fixed order.
   private func add(
-    _ found: [Symptom: SearchResult<Symptom>.Failure], _ examples: [Symptom: Tallies.Example],
+    _ found: [Symptom: SearchResult<Symptom>.Failure], _ examples: [Symptom: Observation],
     to run: inout Run, _ examiner: Examiner, _ shouldStop: @escaping @Sendable () -> Bool
   ) async {
     let finder = FindingMaker(

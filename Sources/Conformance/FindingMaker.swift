@@ -18,7 +18,7 @@ struct FindingMaker: Sendable {
   /// Returns the finding of a symptom that the search met, as small as it gets.
   func finding(
     _ symptom: Symptom, _ signature: Signature, _ failure: SearchResult<Symptom>.Failure,
-    _ example: Tallies.Example
+    _ example: Observation
   ) async -> Finding {
     guard !isLost else { return unshrunk(signature, failure, example) }
     let witnesses = Witnesses(of: symptom, example)
@@ -34,7 +34,7 @@ struct FindingMaker: Sendable {
       }
     }
     let now = await examiner.assess([result.value])
-    witnesses.add(now)
+    witnesses.add([result.value], now)
     let witness = witnesses.showing(result.value) ?? now[0]
     let contradiction = witnesses.contradicting(result.value)
     return Finding(
@@ -53,23 +53,24 @@ struct FindingMaker: Sendable {
     shrink.budget = budget
     return await shrink.run(seeds, case: start, shouldStop: shouldStop) { [examiner] cases in
       let assessments = await examiner.assess(cases)
-      witnesses.add(assessments)
+      witnesses.add(cases, assessments)
       return assessments.map { Judgement(failures: $0.symptoms) }
     }
   }
 
-  /// Returns the assessment of the lowest case of a symptom.
+  /// Returns what the lowest case of a symptom showed.
   ///
   /// Several workers meet a symptom in no fixed order, and what a report quotes must not depend on
   /// who came first; so the lowest case is asked again where another was met first.
   func example(
-    of symptom: Symptom, _ failure: SearchResult<Symptom>.Failure, met: Assessment
-  ) async -> Assessment {
+    of symptom: Symptom, _ failure: SearchResult<Symptom>.Failure, met: Observation
+  ) async -> Observation {
     guard !isLost else { return met }
     let lowest = Generator.decisions.value(seeds, case: failure.lowestCase)
     guard met.case != lowest else { return met }
     let again = await examiner.assess([lowest])[0]
-    return again.symptoms.contains(symptom) ? again : met
+    return again.symptoms.contains(symptom)
+      ? Observation(case: lowest, assessment: again) : met
   }
 
   /// Returns some later cases with the same symptom, and how many were looked at.
@@ -104,7 +105,7 @@ struct FindingMaker: Sendable {
   private static let lookahead = 4096
 
   private func unshrunk(
-    _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Tallies.Example
+    _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Observation
   ) -> Finding {
     Finding(
       signature: signature, case: example.case, outcome: example.assessment.outcome,

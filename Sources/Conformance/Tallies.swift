@@ -5,12 +5,6 @@ internal import Synchronization
 
 /// What workers count while they judge; sums, so that the order in which they add is no matter.
 final class Tallies: Sendable {
-  /// A case that showed a symptom, and what it showed.
-  struct Example: Sendable {
-    var `case`: Case
-    var assessment: Assessment
-  }
-
   struct Counts: Sendable {
     var notApplicable = 0
     var judged = 0
@@ -18,7 +12,7 @@ final class Tallies: Sendable {
     var clauses: [Run.ClauseTally]
     var questions: [Run.QuestionTally]
     /// The first case seen of each symptom; of use where the adapter cannot be asked again.
-    var examples: [Symptom: Example] = [:]
+    var examples: [Symptom: Observation] = [:]
   }
 
   private let counts: Mutex<Counts>
@@ -69,7 +63,7 @@ final class Tallies: Sendable {
       }
     }
     for symptom in assessment.symptoms where counts.examples[symptom] == nil {
-      counts.examples[symptom] = Example(case: `case`, assessment: assessment)
+      counts.examples[symptom] = Observation(case: `case`, assessment: assessment)
     }
     for question in assessment.questions {
       if let place = questionPlaces[question] { counts.questions[place].cases += 1 }

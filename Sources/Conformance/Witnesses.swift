@@ -16,19 +16,19 @@ final class Witnesses: Sendable {
   private let kept: Mutex<Kept>
 
   /// Creates the witnesses of a symptom from the first that was met.
-  init(of symptom: Symptom, _ first: Assessment) {
+  init(of symptom: Symptom, _ first: Observation) {
     self.symptom = symptom
-    kept = Mutex(Kept(showing: [first.case: first]))
+    kept = Mutex(Kept(showing: [first.case: first.assessment]))
   }
 
   /// Keeps those assessments that show the symptom, or contradict one that did.
-  func add(_ assessments: [Assessment]) {
+  func add(_ cases: [Case], _ assessments: [Assessment]) {
     kept.withLock { kept in
-      for assessment in assessments {
+      for (`case`, assessment) in zip(cases, assessments) {
         if assessment.symptoms.contains(symptom) {
-          kept.showing[assessment.case] = assessment
-        } else if kept.showing[assessment.case] != nil {
-          kept.contradicting[assessment.case] = assessment
+          kept.showing[`case`] = assessment
+        } else if kept.showing[`case`] != nil {
+          kept.contradicting[`case`] = assessment
         }
       }
     }

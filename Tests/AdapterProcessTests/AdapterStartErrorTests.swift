@@ -28,6 +28,14 @@ struct AdapterStartErrorTests {
       "The adapter speaks version 1 of the protocol; Foldproof speaks versions 2 to 3."
     ),
     (
+      .unreadableAnswer(line: "Hi", reason: "line 1: no", standardError: ""),
+      "The adapter's answer to the greeting cannot be understood: line 1: no. It began: Hi"
+    ),
+    (
+      .unreadableAnswer(line: "", reason: "a line is too long", standardError: ""),
+      "The adapter's answer to the greeting cannot be understood: a line is too long."
+    ),
+    (
       .unknownQuery("bannerHeight\n"),
       #"The adapter claims the query "bannerHeight\n", which does not exist."#
     ),

@@ -100,6 +100,6 @@ struct HandshakeTests {
     #expect(
       error
         == .unreadableAnswer(
-          line: "", reason: "A line is longer than 1000 bytes.", standardError: ""))
+          line: "", reason: "a line is longer than 1000 bytes", standardError: ""))
   }
 }

@@ -24,7 +24,7 @@ struct LongLinesTests {
     let limits = ProcessLimits.patient.with { $0.lineBytes = 4096 }
     let adapter = try LongLinesTests.adapter(ofLineLength: 4097)
     let (outcomes, _) = try await adapter.outcomes(of: 2, limits)
-    let fault = ProtocolFault(.oversizedLine, detail: "A line is longer than 4096 bytes.")
+    let fault = ProtocolFault(.oversizedLine, detail: "a line is longer than 4096 bytes")
     #expect(outcomes == [.brokeProtocol(fault), .brokeProtocol(fault)])
     #expect(try await adapter.leavesNothing())
   }

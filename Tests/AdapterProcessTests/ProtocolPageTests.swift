@@ -23,8 +23,8 @@ struct ProtocolPageTests {
     lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 
-  /// The cases of the conversation the page shows.
-  private func cases() throws -> [Case] {
+  /// The decisions of the conversation the page shows.
+  private func decisions() throws -> [Decision] {
     try lines(behind: "→ ").filter { $0.hasPrefix(#"{"id""#) }.map { line in
       try JSONReader.read(Array(line.utf8)) { (reader) throws(JSONError) in
         var query: Query?
@@ -39,7 +39,7 @@ struct ProtocolPageTests {
         }
         guard let query else { throw reader.missingKey("query") }
         guard let situation else { throw reader.missingKey("situation") }
-        return .decision(query, situation)
+        return Decision(query, situation)
       }
     }
   }
@@ -53,7 +53,7 @@ struct ProtocolPageTests {
     #expect(host.claims.name == "my-sdk")
     #expect(host.claims.version == "2.4.0")
     #expect(host.claims.queries == [.bannerWidth, .canPresent])
-    let outcomes = await host.run(try cases())
+    let outcomes = await host.run(try decisions())
     #expect(outcomes == [.answered(.bannerWidth(.points(391.5))), .declined])
     let farewell = await host.stop()
     let heard = farewell.standardError.split(separator: "\n").map(String.init)
