@@ -8,8 +8,6 @@
     let generator: Generator<Value>
     let settings: PropertySettings
     let seeds: Seeds
-    /// Returns the text of each value that the body takes.
-    let describe: @Sendable (Value) -> [String]
     let body: @Sendable (Value) async throws -> Void
     /// The clock of the time budget.
     var now: @Sendable () -> ContinuousClock.Instant = { .now }

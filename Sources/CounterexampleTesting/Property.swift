@@ -35,8 +35,7 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     holds body: @escaping @Sendable (Value) async throws -> Void
   ) async throws {
-    try await check(
-      generator, at: sourceLocation, describe: { [String(describingForTest: $0)] }, body)
+    try await check(generator, at: sourceLocation, body)
   }
 
   /// Checks that a body holds for every two values that are drawn.
@@ -56,16 +55,7 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     holds body: @escaping @Sendable (One, Other) async throws -> Void
   ) async throws {
-    try await check(
-      zip(one, other),
-      at: sourceLocation,
-      describe: {
-        [
-          String(describingForTest: $0.0),
-          String(describingForTest: $0.1),
-        ]
-      },
-      { try await body($0.0, $0.1) })
+    try await check(zip(one, other), at: sourceLocation) { try await body($0.0, $0.1) }
   }
 
   /// Checks that a body holds for every three values that are drawn.
@@ -87,23 +77,10 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     holds body: @escaping @Sendable (First, Second, Third) async throws -> Void
   ) async throws {
-    try await check(
-      Generator { source in
-        (
-          first.draw(&source),
-          second.draw(&source),
-          third.draw(&source)
-        )
-      },
-      at: sourceLocation,
-      describe: {
-        [
-          String(describingForTest: $0.0),
-          String(describingForTest: $0.1),
-          String(describingForTest: $0.2),
-        ]
-      },
-      { try await body($0.0, $0.1, $0.2) })
+    let all = Generator { source in
+      (first.draw(&source), second.draw(&source), third.draw(&source))
+    }
+    try await check(all, at: sourceLocation) { try await body($0.0, $0.1, $0.2) }
   }
 
   /// Checks that a body holds for every four values that are drawn.
@@ -127,25 +104,10 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     holds body: @escaping @Sendable (First, Second, Third, Fourth) async throws -> Void
   ) async throws {
-    try await check(
-      Generator { source in
-        (
-          first.draw(&source),
-          second.draw(&source),
-          third.draw(&source),
-          fourth.draw(&source)
-        )
-      },
-      at: sourceLocation,
-      describe: {
-        [
-          String(describingForTest: $0.0),
-          String(describingForTest: $0.1),
-          String(describingForTest: $0.2),
-          String(describingForTest: $0.3),
-        ]
-      },
-      { try await body($0.0, $0.1, $0.2, $0.3) })
+    let all = Generator { source in
+      (first.draw(&source), second.draw(&source), third.draw(&source), fourth.draw(&source))
+    }
+    try await check(all, at: sourceLocation) { try await body($0.0, $0.1, $0.2, $0.3) }
   }
 
   /// Checks a property of one value, which may be a tuple.
@@ -153,19 +115,17 @@
   /// - Parameters:
   ///   - generator: Draws the values.
   ///   - place: Where to record a failure.
-  ///   - describe: Returns the text of each value that the caller's body takes.
   ///   - body: Fails for a value by recording an issue or by throwing.
   /// - Throws: ``PropertyError``, or why the property ended before its time.
   private func check<Value>(
     _ generator: Generator<Value>, at place: SourceLocation,
-    describe: @escaping @Sendable (Value) -> [String],
     _ body: @escaping @Sendable (Value) async throws -> Void
   ) async throws {
     guard let test = Test.current else { throw PropertyError.outsideOfTest }
     let settings = try PropertySettings.current.overridden(by: Environment.variable)
     let property = CheckedProperty(
       generator: generator, settings: settings,
-      seeds: Seeds(run: settings.seed, property: test.path), describe: describe, body: body)
+      seeds: Seeds(run: settings.seed, property: test.path), body: body)
     let outcome = try await property.run(in: test)
     for report in outcome.reports { report.record(in: test, at: place) }
     if let interruption = outcome.interruption { throw interruption }

@@ -81,7 +81,7 @@
       }
       let judgement = try await judge(value)
       guard let failure = judgement.failures.first else { return nil }
-      return .replayed(text, failure, values: property.describe(value))
+      return .replayed(text, failure, values: ValueText.each(of: value))
     }
 
     // MARK: - Searching
@@ -127,7 +127,7 @@
       let replay = Replay(property.generator, keys: result.keys) { ValueHash.of($0) }
       return .found(
         failure, count: found.count, tally, result: result,
-        values: property.describe(result.value), replay: "\(replay)", settings: settings)
+        values: ValueText.each(of: result.value), replay: "\(replay)", settings: settings)
     }
   }
 #endif

@@ -24,7 +24,7 @@ struct EndingEarlyTests {
     let clock = Clock()
     let property = CheckedProperty(
       generator: Self.numbers, settings: PropertySettings(timeBudget: budget),
-      seeds: Seeds(run: 0), describe: { ["\($0)"] }, body: body, now: { clock.now() })
+      seeds: Seeds(run: 0), body: body, now: { clock.now() })
     return try await property.run(in: #require(Test.current)).reports
   }
 
