@@ -7,6 +7,8 @@
     private import Musl
   #elseif canImport(Android)
     private import Android
+  #elseif canImport(WASILibc)
+    private import WASILibc
   #elseif canImport(ucrt)
     private import ucrt
   #endif
