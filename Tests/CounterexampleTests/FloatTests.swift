@@ -90,6 +90,17 @@ struct FloatTests {
     #expect(finite.sample(keys: []).value == 0)
   }
 
+  @Test func `draws every magnitude of single precision`() {
+    let finite = Generator { $0.float() }
+    let any = Generator { $0.float(allowsInfinity: true, allowsNaN: true) }
+    let values = (0..<3000).map { any.value(seeds, case: $0) }
+    #expect((0..<3000).allSatisfy { finite.value(seeds, case: $0).isFinite })
+    #expect(values.contains { $0.isNaN } && values.contains { $0.isInfinite })
+    #expect(values.contains { $0.magnitude > 1e20 })
+    #expect(values.contains { $0 != 0 && $0.magnitude < 1e-20 })
+    #expect(finite.sample(keys: []).value == 0)
+  }
+
   /// Shrinks any failing number and returns the simplest one.
   private func simplest(
     where fails: @escaping @Sendable (Double) -> Bool

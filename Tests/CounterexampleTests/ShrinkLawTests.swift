@@ -95,6 +95,23 @@ struct ShrinkLawTests {
     }
   }
 
+  @Test func `ends for a case of thousands of draws`() async {
+    let long = Generator { $0.array(count: 0...4000) { $0.integer(in: 0...3) } }
+    var shrink = Shrink<[Int], String>(long, signature: "sum")
+    shrink.budget = 60
+    let keys = [4000] + (0..<4000).map { UInt64($0 % 4) }
+    let result = await shrink.run(keys: keys) { values in
+      values.map { Judgement(failures: $0.reduce(0, +) > 2000 ? ["sum"] : []) }
+    }
+    #expect(result.value.count < 4000)
+    #expect(result.evaluations <= 60)
+    #expect(result.candidates <= 20 * 60 + 1)
+    guard case .outOfBudget = result.ending else {
+      Issue.record("ended with \(result.ending)")
+      return
+    }
+  }
+
   struct Broken: Error {}
 
   @Test func `gives back the best so far when judging throws`() async {

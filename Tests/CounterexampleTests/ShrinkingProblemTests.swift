@@ -12,8 +12,13 @@ struct ShrinkingProblemTests {
   @Test(arguments: ShrinkingProblem.all)
   func `reaches the simplest failing value from every seed`(problem: ShrinkingProblem) async {
     for seed in 0..<seeds {
-      let outcome = await problem.attempt(seed)
-      #expect(outcome?.isNormal == true, "seed \(seed): \(outcome?.value ?? "nothing found")")
+      guard let index = await problem.find(seed) else {
+        Issue.record("nothing found for seed \(seed)")
+        continue
+      }
+      let outcome = await problem.shrink(seed, index)
+      #expect(outcome.isNormal, "seed \(seed): \(outcome.value)")
+      #expect(outcome.ending == "fixedPoint")
     }
   }
 }

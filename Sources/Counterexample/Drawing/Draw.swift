@@ -27,6 +27,7 @@ struct Draw: Hashable, Sendable {
 
   @usableFromInline var key: UInt64
   @usableFromInline var max: UInt64
+  /// Where the shorter side of an integer ends; the place in the source of a branch.
   @usableFromInline var turn: UInt64
   @usableFromInline var kind: Kind
   /// The number of binary digits of the fraction.

@@ -68,7 +68,8 @@ struct Recording: Sendable {
     for draw in draws {
       hash.combine(draw.key)
       hash.combine(draw.max)
-      hash.combine(draw.turn)
+      // Where a branch stands in the file is no part of what was drawn.
+      hash.combine(draw.kind == .branch ? 0 : draw.turn)
       hash.combine(UInt64(draw.kind.rawValue) | UInt64(draw.bits) << 8)
     }
     return hash.value

@@ -1,11 +1,18 @@
 extension Source {
   /// Draws one of several ways to go on, evenly; the simplest is 0.
   ///
+  /// The line and the column tell the places where a generator chooses from each other, see
+  /// ``Survey``.
+  ///
   /// - Precondition: `count` is positive.
   @inlinable
-  public mutating func choice(_ count: Int) -> Int {
+  public mutating func choice(
+    _ count: Int, line: UInt = #line, column: UInt = #column
+  ) -> Int {
     precondition(count > 0, "there is nothing to choose from")
-    return Int(truncatingIfNeeded: uniformKey(upTo: UInt64(count - 1), .branch))
+    return Int(
+      truncatingIfNeeded: uniformKey(
+        upTo: UInt64(count - 1), .branch, place: Source.label(line, column)))
   }
 
   /// Draws the index of a weight, in proportion to the weights; the simplest is the first.
@@ -14,7 +21,9 @@ extension Source {
   ///
   /// - Precondition: No weight is negative, some weight is positive, and their sum fits an `Int`.
   /// - Complexity: O(*n*) in the number of weights.
-  public mutating func choice(weights: [Int]) -> Int {
+  public mutating func choice(
+    weights: [Int], line: UInt = #line, column: UInt = #column
+  ) -> Int {
     var total = 0
     var positive = 0
     for weight in weights {
@@ -26,7 +35,8 @@ extension Source {
     guard isTaped else { return pick(weights, total: total).index }
     let max = UInt64(positive - 1)
     let key = tape.dictated(upTo: max) ?? pick(weights, total: total).rank
-    tape.recording.draws.append(Draw(key: key, max: max, turn: 0, kind: .branch))
+    tape.recording.draws.append(
+      Draw(key: key, max: max, turn: Source.label(line, column), kind: .branch))
     return index(ofRank: key, in: weights)
   }
 

@@ -63,6 +63,24 @@ extension Source {
     }
   }
 
+  /// Draws any number of single precision, in the order of doubles.
+  public mutating func float(
+    allowsInfinity: Bool = false, allowsNaN: Bool = false
+  ) -> Float {
+    switch choice(weights: [28, 2, allowsInfinity ? 1 : 0, allowsNaN ? 1 : 0]) {
+    case 0:
+      let exponent = choice(weights: [3, 1]) == 0 ? 0 : integer(in: -149...110)
+      return Float(sign: .plus, exponent: exponent, significand: 1) * float(in: -10_000...10_000)
+    case 1:
+      return element(of: [
+        -0.0, .ulpOfOne, .leastNormalMagnitude, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+        -.greatestFiniteMagnitude, 0x1p24, 0x1p24 + 2, 0.1,
+      ])
+    case 2: return boolean() ? -.infinity : .infinity
+    default: return .nan
+    }
+  }
+
   // MARK: -
 
   /// Draws a real number at random in a range that is laid out as a grid.

@@ -120,8 +120,10 @@ extension Source {
   /// Draws a key that is uniform in `0...max`.
   @inlinable
   @inline(__always)
-  mutating func uniformKey(upTo max: UInt64, _ kind: Draw.Kind) -> UInt64 {
-    isTaped ? tapedUniformKey(upTo: max, kind) : random.next(upTo: max)
+  mutating func uniformKey(
+    upTo max: UInt64, _ kind: Draw.Kind, place: UInt64 = 0
+  ) -> UInt64 {
+    isTaped ? tapedUniformKey(upTo: max, kind, place) : random.next(upTo: max)
   }
 
   @inlinable
@@ -170,9 +172,11 @@ extension Source {
 
   @usableFromInline
   @inline(never)
-  mutating func tapedUniformKey(upTo max: UInt64, _ kind: Draw.Kind) -> UInt64 {
+  mutating func tapedUniformKey(
+    upTo max: UInt64, _ kind: Draw.Kind, _ place: UInt64
+  ) -> UInt64 {
     let key = tape.dictated(upTo: max) ?? random.next(upTo: max)
-    tape.recording.draws.append(Draw(key: key, max: max, turn: 0, kind: kind))
+    tape.recording.draws.append(Draw(key: key, max: max, turn: place, kind: kind))
     return key
   }
 }

@@ -8,14 +8,18 @@ public struct Judgement<Signature: Hashable & Sendable>: Sendable, Equatable {
   public var unusedSteps: [Int]
   /// Whether the value does not count, because an assumption of the property failed.
   public var isDiscarded: Bool
+  /// What kind of case the value is, to be counted; a label counts once a case.
+  public var labels: [String]
 
   /// Creates a judgement; without arguments, that all is well.
   public init(
-    failures: Set<Signature> = [], unusedSteps: [Int] = [], isDiscarded: Bool = false
+    failures: Set<Signature> = [], unusedSteps: [Int] = [], isDiscarded: Bool = false,
+    labels: [String] = []
   ) {
     self.failures = failures
     self.unusedSteps = unusedSteps
     self.isDiscarded = isDiscarded
+    self.labels = labels
   }
 }
 

@@ -6,6 +6,7 @@ struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
   let cases: Range<Int>
   private(set) var discarded: Int
   private(set) var failures: [Signature: SearchResult<Signature>.Failure] = [:]
+  private(set) var labels: [String: Int] = [:]
 
   @usableFromInline
   init(_ cases: Range<Int>, discarded: Int) {
@@ -23,6 +24,10 @@ struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
     for signature in judgement.failures {
       failures[signature, default: .init(lowestCase: index, count: 0)].count += 1
     }
+    for (position, label) in judgement.labels.enumerated()
+    where !judgement.labels[..<position].contains(label) {
+      labels[label, default: 0] += 1
+    }
   }
 }
 
@@ -33,7 +38,7 @@ struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
 @usableFromInline
 final class Ledger<Signature: Hashable & Sendable>: Sendable {
   private struct State {
-    var result = SearchResult<Signature>(ending: .completed)
+    var result: SearchResult<Signature>
     var waiting: [Int: ChunkRecord<Signature>] = [:]
     var next: Int
     /// Whether a chunk in order had a failure that ends the search.
@@ -44,10 +49,15 @@ final class Ledger<Signature: Hashable & Sendable>: Sendable {
   private let state: Mutex<State>
   private let closed = Atomic<Bool>(false)
   private let stopsAtFirstFailure: Bool
+  private let first: Int
+  private let lookPoints: Set<Int>
 
   @usableFromInline
-  init(cases: Range<Int>, stopsAtFirstFailure: Bool) {
-    state = Mutex(State(next: cases.lowerBound))
+  init(cases: Range<Int>, stopsAtFirstFailure: Bool, demands: [Coverage]) {
+    let result = SearchResult<Signature>(ending: .completed, demands: demands)
+    state = Mutex(State(result: result, next: cases.lowerBound))
+    first = cases.lowerBound
+    lookPoints = demands.isEmpty ? [] : Set(Coverage.lookPoints(upTo: cases.count))
     self.stopsAtFirstFailure = stopsAtFirstFailure
   }
 
@@ -109,6 +119,10 @@ final class Ledger<Signature: Hashable & Sendable>: Sendable {
       } else {
         state.result.failures[signature]?.count += failure.count
       }
+    }
+    state.result.labels.add(record.labels)
+    if state.result.covered.count == 1, lookPoints.contains(record.cases.upperBound - first) {
+      state.result.labels.look(after: state.result.judgedCount)
     }
     if stopsAtFirstFailure, !record.failures.isEmpty { state.isDecided = true }
   }

@@ -13,6 +13,11 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
   public var chunkSize = 64
   /// Whether to end with the first failing case instead of judging all of them.
   public var stopsAtFirstFailure = false
+  /// How often labels have to come up.
+  ///
+  /// A chunk ends wherever the demands are looked at, so that the verdicts depend on the cases
+  /// alone.
+  public var demands: [Coverage] = []
 
   /// Creates a search with one worker and chunks of 64 that judges every case.
   public init(_ generator: Generator<Value>, seeds: Seeds) {
@@ -36,8 +41,11 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
     evaluate: @escaping Evaluate<Value, Signature>
   ) async -> SearchResult<Signature> {
     precondition(workers > 0 && chunkSize > 0, "a search needs a worker and a chunk")
-    let ledger = Ledger<Signature>(cases: cases, stopsAtFirstFailure: stopsAtFirstFailure)
-    let queue = ChunkQueue(cases: cases, size: chunkSize)
+    let ledger = Ledger<Signature>(
+      cases: cases, stopsAtFirstFailure: stopsAtFirstFailure, demands: demands)
+    let queue = ChunkQueue(
+      cases: cases, size: chunkSize,
+      cuts: demands.isEmpty ? [] : Coverage.lookPoints(upTo: cases.count))
     // A child task even for a single worker keeps the search off the caller's actor.
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<workers {
@@ -107,7 +115,7 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
         nextDiscarded += 1
         index += 1
       }
-      if judgement.isDiscarded || !judgement.failures.isEmpty {
+      if judgement.isDiscarded || !judgement.failures.isEmpty || !judgement.labels.isEmpty {
         record.add(judgement, ofCase: index)
       }
       index += 1

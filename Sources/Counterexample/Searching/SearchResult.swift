@@ -36,7 +36,20 @@ public struct SearchResult<Signature: Hashable & Sendable>: Sendable {
   public var judgedCount = 0
   /// The number of cases that were discarded, by the generator or by the judgement.
   public var discardedCount = 0
+  /// How many of the judged cases carry each label, and the verdicts on the demands.
+  public var labels: LabelCounts
 
   /// The index of the lowest failing case.
   public var firstFailingCase: Int? { failures.values.lazy.map(\.lowestCase).min() }
+
+  /// The share of the cases that were discarded; 0 when there was none.
+  public var discardedShare: Double {
+    let total = judgedCount + discardedCount
+    return total == 0 ? 0 : Double(discardedCount) / Double(total)
+  }
+
+  init(ending: Ending, demands: [Coverage]) {
+    self.ending = ending
+    labels = LabelCounts(demands: demands)
+  }
 }

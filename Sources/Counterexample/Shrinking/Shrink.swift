@@ -8,7 +8,7 @@ public struct Shrink<Value, Signature: Hashable & Sendable>: Sendable {
   public let generator: Generator<Value>
   /// The way to fail that every simpler case must share.
   public let signature: Signature
-  /// The largest number of candidates to judge.
+  /// The largest number of candidates to judge; twenty times as many are drawn at most.
   public var budget = 5000
 
   /// Creates a way to shrink cases that fail in one way, with a budget of 5000 judgements.

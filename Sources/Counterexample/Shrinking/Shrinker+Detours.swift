@@ -30,8 +30,7 @@ extension Shrinker {
           let cut = base.draws.count - realise(keys).0.draws.count
           guard cut > 0 else { continue }
           if await attempt(keys) { return true }
-          for position in later + 1..<max(later + 2, base.draws.count - cut + 1) {
-            guard position + cut <= keys.count else { break }
+          for position in [later + 1, base.draws.count - cut] where position + cut <= keys.count {
             if await attempt(keys.replacing(position..<position + cut, with: [])) { return true }
           }
         }

@@ -107,6 +107,23 @@ extension Shrinker {
     }
   }
 
+  /// Deletes all elements of a sequence but the first, whose first number goes to its end.
+  ///
+  /// One extreme number often does what several large ones do together.
+  func collapseSequences() async {
+    for index in best.sequences.indices where index < best.sequences.count && !isDone {
+      let sequence = best.sequences[index]
+      guard sequence.elements.count > max(1, sequence.minimum), sequence.minimum <= 1 else {
+        continue
+      }
+      let first = best.spans[sequence.elements[0]]
+      guard let number = first.range.first(where: { best.draws[$0].isNumber }) else { continue }
+      var keys = best.keys(without: Array(sequence.elements.dropFirst()))
+      keys[number] = best.draws[number].max
+      _ = await attempt(keys)
+    }
+  }
+
   private func deleteAndAdjust(_ index: Int) async -> Bool {
     let base = best
     let element = base.spans[index]

@@ -60,7 +60,18 @@ extension Shrinker {
       isNegative = false
       _ = await setMagnitude(found)
     }
+    settle(indices, since: before)
     return improvements > before
+  }
+
+  /// Notes that draws have reached a bound, if there were several steps towards it.
+  ///
+  /// Among values that fail here and there, bisecting hardly ever succeeds that often.
+  func settle(_ indices: [Int], since before: Int) {
+    guard improvements > before + 4 else { return }
+    for index in indices where index < best.draws.count && best.draws[index].key > 64 {
+      settled.insert(best.draws[index])
+    }
   }
 
   private func setKey(_ key: UInt64, at indices: [Int]) async -> Bool {
@@ -214,14 +225,17 @@ extension Shrinker {
   }
 
   /// Tries every small key, and steps of round sizes, for draws that nothing else can lower.
+  ///
+  /// Not where bisecting found a bound below which nothing fails, nor at the end of a range.
   func scanSmallSteps() async {
     var index = 0
     while index < best.draws.count, !isDone {
       let draw = best.draws[index]
-      if draw.key > 1, draw.isNumber || draw.kind == .branch || draw.kind == .symbol {
+      let isScanned = draw.isNumber || draw.kind == .branch || draw.kind == .symbol
+      if draw.key > 1, isScanned, !settled.contains(draw) {
         let limit: UInt64 = draw.kind == .symbol ? 161 : 33
-        for key in 1..<min(draw.key, limit) where await setKey(key, at: [index]) {
-          break
+        if draw.key < draw.max || draw.max <= limit {
+          for key in 1..<min(draw.key, limit) where await setKey(key, at: [index]) { break }
         }
         for step: UInt64 in [2, 3, 4, 8, 10, 16, 32, 64, 100, 128, 256, 512, 1000, 1024] {
           guard draw.isNumber, index < best.draws.count, best.draws[index].key > step else { break }

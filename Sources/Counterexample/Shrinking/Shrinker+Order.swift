@@ -12,8 +12,10 @@ extension Shrinker {
       await exchangeForMaximum()
       if improvements == before { await redrawBranches() }
       if improvements == before { await rotateSpans() }
+      if improvements == before { await transferMultiples() }
       if improvements == before { await scanSmallSteps() }
       if improvements == before { await exchangeValues() }
+      if improvements == before { await collapseSequences() }
       if improvements == before { await deleteAndAdjust() }
       if improvements == before { await hoistElements() }
       if improvements == before { await raiseEarlier() }
@@ -39,6 +41,7 @@ extension Shrinker {
   /// Makes what is left simpler.
   private func simplify() async {
     await lowerDuplicates()
+    await lowerNeighbours()
     await minimiseDraws()
     await mergeNeighbours()
     await deleteAndRenumber()

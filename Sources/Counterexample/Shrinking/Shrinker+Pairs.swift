@@ -1,10 +1,30 @@
 extension Shrinker {
+  /// Lowers neighbouring numbers together, for what depends on their difference.
+  func lowerNeighbours() async {
+    var first: Int?
+    var index = 0
+    while index < best.draws.count, !isDone {
+      if best.draws[index].isNumber {
+        if let first, best.draws[first].key > 0 { await lowerBoth(first, index) }
+        first = index
+      }
+      index += 1
+    }
+  }
+
   /// Moves two numbers at once: both down, or the earlier down and the later up.
   func movePairs() async {
     await forEachPair { first, second in
       await lowerBoth(first, second)
       await scaleBoth(first, second)
-      await transfer(from: first, to: second)
+      _ = await transfer(from: first, to: second, 1)
+    }
+  }
+
+  /// Lowers a number and raises a later one by twice, three or four times as much.
+  func transferMultiples() async {
+    await forEachPair { first, second in
+      for ratio: UInt64 in 2...4 where await transfer(from: first, to: second, ratio) { return }
     }
   }
 
@@ -15,7 +35,7 @@ extension Shrinker {
   func gatherSums() async {
     var failures = 0
     await forEachPair { first, second in
-      guard failures < 6 else { return }
+      guard failures < 4 else { return }
       let base = best
       let (one, other) = (base.draws[first], base.draws[second])
       let isNegative = one.offset < 0
@@ -58,7 +78,9 @@ extension Shrinker {
     }
     // What stands in such a relation allows a single step, too.
     guard most > 0, await !holds(0), most > 1, await holds(most - 1) else { return }
+    let before = improvements
     _ = await smallest(below: most - 1) { $0 == 0 ? false : await holds($0) }
+    settle([first, second], since: before)
   }
 
   /// Lowers two numbers in proportion to each other.
@@ -85,28 +107,27 @@ extension Shrinker {
     }
   }
 
-  /// Lowers one number and raises a later one, as far as that goes, by the same or a multiple.
-  private func transfer(from first: Int, to second: Int) async {
-    guard first < best.draws.count, second < best.draws.count else { return }
+  /// Lowers one number and raises a later one by a multiple, as far as that goes; returns whether
+  /// it goes at all.
+  private func transfer(from first: Int, to second: Int, _ ratio: UInt64) async -> Bool {
+    guard first < best.draws.count, second < best.draws.count else { return false }
     let base = best
     let (one, other) = (base.draws[first], base.draws[second])
     let isNegative = one.offset < 0
-    for ratio: UInt64 in 1...4 {
-      let most = min(UInt64(one.offset.magnitude), other.room(downwards: isNegative) / ratio)
-      guard most > 0 else { return }
-      func holds(_ amount: UInt64) async -> Bool {
-        let raised = Int(magnitude: amount &* ratio, isNegative: isNegative)
-        return await move(
-          base, [(first, one.offset.towardsZero(by: amount)), (second, other.offset &+ raised)])
-      }
-      if ratio == 1, await holds(most) { return }
-      guard await holds(1) else { continue }
-      _ = await smallest(below: most - 1) { left in
-        if left == 0, ratio == 1 { return false }
-        return await holds(most - left)
-      }
-      return
+    let most = min(UInt64(one.offset.magnitude), other.room(downwards: isNegative) / ratio)
+    guard most > 0 else { return false }
+    func holds(_ amount: UInt64) async -> Bool {
+      let raised = Int(magnitude: amount &* ratio, isNegative: isNegative)
+      return await move(
+        base, [(first, one.offset.towardsZero(by: amount)), (second, other.offset &+ raised)])
     }
+    if ratio == 1, await holds(most) { return true }
+    guard await holds(1) else { return false }
+    _ = await smallest(below: most - 1) { left in
+      if left == 0, ratio == 1 { return false }
+      return await holds(most - left)
+    }
+    return true
   }
 
   private func exchangeForMaximum(_ first: Int, _ second: Int) async {

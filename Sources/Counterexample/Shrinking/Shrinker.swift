@@ -29,6 +29,9 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
   /// Why nothing more is to be tried; nil while there is.
   private(set) var ending: ShrinkResult<Value, Signature>.Ending?
 
+  /// Draws whose keys were found by several steps towards a bound.
+  var settled: Set<Draw> = []
+
   /// Hashes of the keys that were proposed.
   private var proposed: Set<UInt64> = []
   /// Hashes of the draws that were judged, and whether they failed in the same way.
@@ -111,11 +114,24 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
 
   // MARK: - Candidates
 
+  /// Counts a candidate, most of which are drawn but never judged.
+  ///
+  /// They are cheap, but a case of thousands of draws has too many of them to try them all.
+  private func countCandidate() {
+    candidates += 1
+    guard !isDone else { return }
+    if candidates > 20 * max(budget, 50) {
+      ending = .outOfBudget
+    } else if candidates % 64 == 0, shouldStop() {
+      ending = .stopped
+    }
+  }
+
   /// Draws the value of a candidate, without judging it.
   func realise(_ keys: some Collection<UInt64>, randomTail seed: UInt64? = nil) -> (
     Recording, Value
   ) {
-    candidates += 1
+    countCandidate()
     source.restart(seed == nil ? .keys : .keysThenRandom, keys: Array(keys), seed: seed ?? 0)
     let value = generator.draw(&source)
     return (source.tape.recording, value)
@@ -131,7 +147,7 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
   func aligned(
     _ base: Recording, _ edits: [(index: Int, key: UInt64)], dropping dropped: Int? = nil
   ) -> Recording {
-    candidates += 1
+    countCandidate()
     var keys = base.keys
     for edit in edits { keys[edit.index] = edit.key }
     source.restart(Alignment(base, keys: keys, dropping: dropped))

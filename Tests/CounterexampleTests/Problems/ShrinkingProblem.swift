@@ -2,19 +2,20 @@ import Counterexample
 
 /// A property that fails, and the simplest value on which it does.
 struct ShrinkingProblem: Sendable, CustomStringConvertible {
-  /// What came of finding and shrinking one failure.
+  /// What came of shrinking one failure.
   struct Outcome: Sendable {
     var isNormal: Bool
     var evaluations: Int
     var candidates: Int
-    var foundAt: Int
     var value: String
     var ending: String
   }
 
   let description: String
-  /// Finds the first failure of a run and shrinks it; nil when there is none.
-  let attempt: @Sendable (_ seed: Int) async -> Outcome?
+  /// Finds the first failing case of a run; nil when there is none.
+  let find: @Sendable (_ seed: Int) async -> Int?
+  /// Shrinks a case of a run.
+  let shrink: @Sendable (_ seed: Int, _ index: Int) async -> Outcome
 
   /// Says whether the smallest failing value with at most so many draws is the normal one.
   let smallestIsNormal: @Sendable (_ drawLimit: Int) async -> Bool
@@ -41,18 +42,18 @@ struct ShrinkingProblem: Sendable, CustomStringConvertible {
       let result = await Enumeration(generator, drawLimit: drawLimit).run(evaluate: evaluate)
       return result.failures[true].map { isNormal($0.value) } ?? false
     }
-    attempt = { seed in
-      let seeds = Seeds(run: UInt64(seed), property: name)
-      var search = Search<Value, Bool>(generator, seeds: seeds)
+    find = { seed in
+      var search = Search<Value, Bool>(
+        generator, seeds: Seeds(run: UInt64(seed), property: name))
       search.stopsAtFirstFailure = true
-      let found = await search.run(cases: 0..<2_000_000, evaluate: evaluate)
-      guard let index = found.firstFailingCase else { return nil }
+      return await search.run(cases: 0..<2_000_000, evaluate: evaluate).firstFailingCase
+    }
+    shrink = { seed, index in
       let result = await Shrink(generator, signature: true)
-        .run(seeds, case: index, evaluate: evaluate)
+        .run(Seeds(run: UInt64(seed), property: name), case: index, evaluate: evaluate)
       return Outcome(
         isNormal: isNormal(result.value), evaluations: result.evaluations,
-        candidates: result.candidates, foundAt: index, value: "\(result.value)",
-        ending: "\(result.ending)")
+        candidates: result.candidates, value: "\(result.value)", ending: "\(result.ending)")
     }
   }
 }
