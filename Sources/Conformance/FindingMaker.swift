@@ -100,9 +100,9 @@ struct FindingMaker: Sendable {
   }
 
   /// How many later cases one fault is shrunk from, beside the first.
-  private static let extraStarts = 8
+  private static let extraStarts = 16
   /// How many later cases are looked at for them.
-  private static let lookahead = 4096
+  private static let lookahead = 8192
 
   private func unshrunk(
     _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Observation
