@@ -18,9 +18,9 @@
     /// - Throws: What Swift Testing throws.
     func run(in test: Test) async throws -> PropertyOutcome {
       let outcome = Mutex(PropertyOutcome())
-      let capture = IssueCapture()
-      try await capture.hold(in: test) {
-        let run = PropertyRun(property: self, capture: capture)
+      let recorder = CaseRecorder()
+      try await recorder.hold(in: test) {
+        let run = PropertyRun(property: self, recorder: recorder)
         let found = await run.outcome()
         outcome.withLock { $0 = found }
       }
@@ -32,6 +32,8 @@
   struct PropertyOutcome: Sendable {
     /// What to record; empty when the property held.
     var reports: [Report] = []
+    /// How many cases were of each kind; nil when no body said.
+    var labels: String?
     /// Why it ended before its time, when the test was cancelled.
     var interruption: (any Error)?
   }

@@ -128,6 +128,9 @@
       seeds: Seeds(run: settings.seed, property: test.path), body: body)
     let outcome = try await property.run(in: test)
     for report in outcome.reports { report.record(in: test, at: place) }
+    if let labels = outcome.labels {
+      Attachment.record(labels + "\n", named: "labels.txt", sourceLocation: place)
+    }
     if let interruption = outcome.interruption { throw interruption }
   }
 #endif

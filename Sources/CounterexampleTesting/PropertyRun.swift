@@ -5,7 +5,7 @@
   /// One way through a property: replays first, then the search, then shrinking.
   struct PropertyRun<Value>: Sendable {
     let property: CheckedProperty<Value>
-    let capture: IssueCapture
+    let recorder: CaseRecorder
 
     private var settings: PropertySettings { property.settings }
 
@@ -19,10 +19,11 @@
       }
       let search = await search()
       var outcome = PropertyOutcome()
+      if !search.labels.isEmpty { outcome.labels = search.labelLines.joined(separator: "\n") }
       let deadline = deadline()
       for (failure, found) in search.failuresInOrder {
         outcome.reports.append(
-          await shrink(failure, found, after: search.tally, until: deadline))
+          await shrink(failure, found, after: search, until: deadline))
       }
       if outcome.reports.isEmpty, let report = shortage(search) { outcome.reports.append(report) }
       outcome.interruption = search.interruption ?? (Task.isCancelled ? CancellationError() : nil)
@@ -41,14 +42,14 @@
       } catch {
         thrown = error
       }
-      let issues = capture.take()
+      let (issues, labels) = recorder.take()
       if let thrown, Task.isCancelled { throw thrown }
       if thrown is Discard {
         thrown = nil
         if issues.isEmpty { return Judgement(isDiscarded: true) }
       }
-      return Judgement(
-        failures: Set([CaseFailure(issues: issues, error: thrown)].compactMap(\.self)))
+      let failure = CaseFailure(issues: issues, error: thrown)
+      return Judgement(failures: failure.map { [$0] } ?? [], labels: labels)
     }
 
     private var evaluate: Evaluate<Value, CaseFailure> {
@@ -105,9 +106,13 @@
       return sum
     }
 
-    /// Says that too few cases were tried; nil when there were enough.
+    /// Says that too few cases were tried, in all or of a kind; nil when there were enough.
     private func shortage(_ search: SearchSum) -> Report? {
-      guard search.tally.judged < settings.cases, !Task.isCancelled else { return nil }
+      if Task.isCancelled { return nil }
+      guard search.tally.judged < settings.cases else {
+        let missed = search.missed(of: settings.demands)
+        return missed.isEmpty ? nil : .tooRare(missed, search, settings: settings)
+      }
       return search.isStopped
         ? .outOfTime(search.tally, settings: settings)
         : .tooFewCases(search.tally, settings: settings)
@@ -116,7 +121,7 @@
     // MARK: - Shrinking
 
     private func shrink(
-      _ failure: CaseFailure, _ found: SearchResult<CaseFailure>.Failure, after tally: Tally,
+      _ failure: CaseFailure, _ found: SearchResult<CaseFailure>.Failure, after search: SearchSum,
       until deadline: ContinuousClock.Instant?
     ) async -> Report {
       var shrink = Shrink<Value, CaseFailure>(property.generator, signature: failure)
@@ -126,7 +131,7 @@
         evaluate: evaluate)
       let replay = Replay(property.generator, keys: result.keys) { ValueHash.of($0) }
       return .found(
-        failure, count: found.count, tally, result: result,
+        failure, count: found.count, search, result: result,
         values: ValueText.each(of: result.value), replay: "\(replay)", settings: settings)
     }
   }

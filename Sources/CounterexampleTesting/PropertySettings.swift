@@ -1,4 +1,6 @@
 #if canImport(Testing)
+  import Counterexample
+
   /// How a property is checked.
   struct PropertySettings: Sendable {
     /// The number of values to try, without those that do not count.
@@ -9,6 +11,8 @@
     var replays: [String] = []
     /// The largest number of evaluations for making one failing value smaller.
     var shrinkBudget = 5000
+    /// How often labels have to come up.
+    var demands: [Coverage] = []
     /// How long to search, and again how long to shrink; nil for as long as it takes.
     var timeBudget: Duration?
 

@@ -1,9 +1,11 @@
 #if canImport(Testing)
+  import Counterexample
   public import Testing
 
   /// How the properties of a test, or of all tests in a suite, are checked.
   ///
-  /// Where several say the same thing, the one nearest to the test counts. Replays add up.
+  /// Where several say the same thing, the one nearest to the test counts. Replays and demands of
+  /// coverage add up.
   public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
     private let change: @Sendable (inout PropertySettings) -> Void
 
@@ -60,6 +62,17 @@
     public static func shrinkBudget(_ evaluations: Int) -> Self {
       precondition(evaluations >= 0, "a budget is negative")
       return PropertyTrait { $0.shrinkBudget = evaluations }
+    }
+
+    /// Demands that ``classify(_:if:)`` counts a share of the values under a label.
+    ///
+    /// The property fails when the share is too low, unless there is more than one chance in a
+    /// thousand million that a sufficient generator draws so few. So a thousand values tell only
+    /// large differences: that there are none, for instance, where one in twenty is demanded.
+    ///
+    /// - Precondition: `share` lies between 0 and 1.
+    public static func coverage(_ label: String, atLeast share: Double) -> Self {
+      PropertyTrait { $0.demands.append(Coverage(label, share: share)) }
     }
 
     /// Ends the search after some time, and shrinking after as much again.

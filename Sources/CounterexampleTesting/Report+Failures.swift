@@ -7,14 +7,14 @@
     /// - Parameters:
     ///   - failure: What failed when the value was first found.
     ///   - count: How many cases failed this way.
-    ///   - tally: How many cases were tried.
+    ///   - search: What was tried.
     ///   - result: What shrinking made of the value.
     ///   - values: The values that the body took, as text.
     ///   - replay: What repeats the value.
     ///   - settings: How the property was checked.
     /// - Returns: The report.
     static func found<Value>(
-      _ failure: CaseFailure, count: Int, _ tally: Tally,
+      _ failure: CaseFailure, count: Int, _ search: SearchSum,
       result: ShrinkResult<Value, CaseFailure>, values: [String], replay: String,
       settings: PropertySettings
     ) -> Report {
@@ -37,7 +37,8 @@
       default:
         report.parts.append(("failed", last.lines))
       }
-      report.parts.append(("tried", [tally.text(failing: count, settings)]))
+      report.parts.append(("tried", [search.tally.text(failing: count, settings)]))
+      if !search.labels.isEmpty { report.parts.append(("labels", search.labelLines)) }
       report.parts.append(("shrunk", shrinking(result, settings)))
       if case .generatorUnstable = result.ending { return report }
       report.replay = replay

@@ -29,6 +29,19 @@
         ])
     }
 
+    /// Says that a kind of value came up too rarely.
+    static func tooRare(
+      _ missed: [Coverage], _ search: SearchSum, settings: PropertySettings
+    ) -> Report {
+      Report(
+        headline: "The property held, but some kinds of values came up too rarely.",
+        parts: [
+          ("wanted", missed.map { "a share of \($0.share): \($0.label)" }),
+          ("labels", search.labels.isEmpty ? ["none"] : search.labelLines),
+          ("tried", [search.tally.text(settings)]),
+        ])
+    }
+
     /// Says that the time budget ran out, which is no failure.
     static func outOfTime(_ tally: Tally, settings: PropertySettings) -> Report {
       Report(

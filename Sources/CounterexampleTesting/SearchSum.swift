@@ -10,6 +10,8 @@
 
     private(set) var tally = Tally()
     private(set) var failures: [CaseFailure: SearchResult<CaseFailure>.Failure] = [:]
+    /// How many of the cases that count carry each label.
+    private(set) var labels: [String: Int] = [:]
     /// Whether the last search ended early.
     private(set) var isStopped = false
     /// What the body threw when the test was cancelled.
@@ -19,6 +21,7 @@
     mutating func add(_ result: SearchResult<CaseFailure>) {
       tally.judged += result.judgedCount
       tally.discarded += result.discardedCount
+      labels.merge(result.labels.counts, uniquingKeysWith: +)
       for (failure, found) in result.failures {
         if failures[failure] == nil {
           failures[failure] = found
@@ -33,6 +36,23 @@
         isStopped = true
         interruption = error
       }
+    }
+
+    /// The number of cases with each label, the most frequent first.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of labels.
+    var labelLines: [String] {
+      labels.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\($0.value) of \(tally.judged): \($0.key)" }
+    }
+
+    /// Returns the demands that the cases do not meet, beyond chance.
+    ///
+    /// They are looked at once, after all cases, which is what the verdict takes for granted.
+    ///
+    /// - Complexity: O(*n*) in the number of demands.
+    func missed(of demands: [Coverage]) -> [Coverage] {
+      demands.filter { $0.verdict(count: labels[$0.label] ?? 0, of: tally.judged) == .missed }
     }
 
     /// The ways to fail, in the order they were found.
