@@ -36,6 +36,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Counterexample", targets: ["Counterexample"]),
+    .library(name: "CounterexampleTesting", targets: ["CounterexampleTesting"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "AdapterServing", targets: ["AdapterServing"]),
@@ -43,6 +44,7 @@ let package = Package(
   ],
   targets: [
     room("Counterexample"),
+    room("CounterexampleTesting", "Counterexample"),
     room("JSON"),
     room("Scenarios"),
     .target(
@@ -70,6 +72,7 @@ let package = Package(
     support("Miniatures", "Scenarios", "Records"),
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     suite("CounterexampleTests", "Counterexample"),
+    suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),

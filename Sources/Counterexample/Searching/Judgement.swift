@@ -2,7 +2,9 @@
 public struct Judgement<Signature: Hashable & Sendable>: Sendable, Equatable {
   /// What failed, each way by its signature; empty when all is well.
   public var failures: Set<Signature>
-  /// The numbers of the steps that had no effect, as ``Source/steps(count:line:_:)`` counts them.
+  /// The numbers of the steps that had no effect.
+  ///
+  /// They are counted as ``Source/steps(count:line:column:_:)`` does.
   public var unusedSteps: [Int]
   /// Whether the value does not count, because an assumption of the property failed.
   public var isDiscarded: Bool

@@ -27,7 +27,7 @@ public struct Coverage: Hashable, Sendable {
   /// Returns what so many labelled cases say about the demand.
   ///
   /// The Wilson score interval decides. Looking again after every case would sooner or later
-  /// decide by chance, so a search looks at fixed numbers of cases only, see ``lookPoints``.
+  /// decide by chance, so a search looks at fixed numbers of cases only, see ``lookPoints(upTo:)``.
   ///
   /// - Parameters:
   ///   - count: The number of cases with the label.

@@ -1,0 +1,94 @@
+#if canImport(Testing)
+  import Counterexample
+
+  extension Report {
+    /// Says that a value was found that the property does not hold for.
+    ///
+    /// - Parameters:
+    ///   - failure: What failed when the value was first found.
+    ///   - count: How many cases failed this way.
+    ///   - search: What was tried.
+    ///   - result: What shrinking made of the value.
+    ///   - values: The values that the body took, as text.
+    ///   - replay: What repeats the value.
+    ///   - settings: How the property was checked.
+    /// - Returns: The report.
+    static func found<Value>(
+      _ failure: CaseFailure, count: Int, _ search: SearchSum,
+      result: ShrinkResult<Value, CaseFailure>, values: [String], replay: String,
+      settings: PropertySettings
+    ) -> Report {
+      // Shrinking keeps the evidence of the very value it returns.
+      let last = result.judgement?.failures.first { $0 == failure } ?? failure
+      var report = Report(headline: "The property does not hold.")
+      report.parts = [("value", numbered(values))]
+      switch result.ending {
+      case .flaky(let first, let again):
+        report = Report(headline: "The property is flaky: one value came out both ways.")
+        report.parts = [
+          ("value", numbered(values)),
+          ("first", first.map(lines) ?? failure.lines),
+          ("then", lines(again)),
+        ]
+      case .generatorUnstable:
+        report = Report(
+          headline: "The generator is flaky: the same choices drew values of another shape.")
+        report.parts = [("value", numbered(values)), ("failed", last.lines)]
+      default:
+        report.parts.append(("failed", last.lines))
+      }
+      report.parts.append(("tried", [search.tally.text(failing: count, settings)]))
+      if !search.labels.isEmpty { report.parts.append(("labels", search.labelLines)) }
+      report.parts.append(("shrunk", shrinking(result, settings)))
+      if case .generatorUnstable = result.ending { return report }
+      report.replay = replay
+      return report
+    }
+
+    /// Says that the value of a replay fails.
+    static func replayed(_ replay: String, _ failure: CaseFailure, values: [String]) -> Report {
+      var report = Report(headline: "The property does not hold for the value of a replay.")
+      report.parts = [
+        ("value", numbered(values)),
+        ("failed", failure.lines),
+        ("tried", ["nothing else"]),
+      ]
+      report.replay = replay
+      return report
+    }
+
+    private static func numbered(_ values: [String]) -> [String] {
+      values.count == 1 ? values : values.enumerated().map { "\($0.offset + 1): \($0.element)" }
+    }
+
+    private static func lines(_ judgement: Judgement<CaseFailure>) -> [String] {
+      if judgement.isDiscarded { return ["was left out by an assumption"] }
+      return judgement.failures.first.map(\.lines) ?? ["held"]
+    }
+
+    private static func shrinking<Value>(
+      _ result: ShrinkResult<Value, CaseFailure>, _ settings: PropertySettings
+    ) -> [String] {
+      let effort = "\(result.evaluations.counted("evaluation"))"
+      switch result.ending {
+      case .fixedPoint:
+        return ["\(effort); minimal: nothing simpler that was tried fails this way"]
+      case .outOfBudget:
+        return [
+          "\(effort); not minimal: the shrink budget ran out",
+          "raise it with the trait .shrinkBudget(\(max(1, settings.shrinkBudget) * 10))",
+        ]
+      case .stopped where settings.timeBudget != nil && !Task.isCancelled:
+        return ["\(effort); not minimal: the time budget ran out"]
+      case .stopped, .failed:
+        return ["\(effort); not minimal: the test was cancelled"]
+      case .flaky(first: nil, _):
+        return ["not at all, since it did not fail again"]
+      case .flaky:
+        return ["\(effort), until the smallest value did not fail again"]
+      case .generatorUnstable:
+        return ["\(effort); a generator must draw from its source alone"]
+      }
+    }
+  }
+#endif
