@@ -239,4 +239,17 @@ struct ShrinkLawTests {
   @Test func `drops the steps that the generator marked with the first candidate`() async {
     #expect(await firstCandidate(marking: true) == [18, 19])
   }
+
+  @Test func `drops the tries of a filter that failed with the first candidate`() async {
+    let evens = Generator { source in
+      source.array(count: 2...2) { $0.integer(in: 0...99) }
+        + [source.filtered(where: { $0 % 2 == 0 }) { $0.integer(in: 0...99) }]
+    }
+    let seen = Mutex<[[Int]]>([])
+    _ = await Shrink(evens, signature: "large").run(keys: [0, 60, 70, 31, 33, 35, 80]) { values in
+      seen.withLock { $0 += values }
+      return values.map { Judgement(failures: $0.allSatisfy { $0 >= 50 } ? ["large"] : []) }
+    }
+    #expect(seen.withLock { $0.prefix(2) } == [[60, 70, 80], [60, 70, 80]])
+  }
 }

@@ -7,10 +7,12 @@ public struct Source {
   @usableFromInline var random: RandomWords
   /// The low bits of a word that are all 0 when a number becomes a special one.
   @usableFromInline var specialMask: UInt64
-  // The last two numbers that were drawn, with their bounds; echoes come from here.
+  // The last two numbers that were drawn, with their bounds; echoes come from here. The order of
+  // the four is not for reading: next to its key, a bound would be copied together with it in one
+  // wide load, which has to wait for the two narrow stores of the draw before.
   @usableFromInline var recentKey: UInt64 = 0
-  @usableFromInline var recentMax: UInt64 = 0
   @usableFromInline var olderKey: UInt64 = 0
+  @usableFromInline var recentMax: UInt64 = 0
   @usableFromInline var olderMax: UInt64 = 0
   /// Whether draws go through the tape instead of straight to the random words.
   @usableFromInline let isTaped: Bool

@@ -1,11 +1,11 @@
 extension Shrinker {
-  /// Deletes the steps and elements that had no effect, all at once.
+  /// Deletes the steps, elements and spans that had no effect, all at once.
   func dropUnused() async {
     while !isDone {
       let steps = best.steps
       var unused = Set(
         (bestJudgement?.unusedSteps ?? []).filter(steps.indices.contains).map { steps[$0] })
-      for (index, span) in best.spans.enumerated() where span.isUnused && span.sequence >= 0 {
+      for (index, span) in best.spans.enumerated() where span.isUnused {
         unused.insert(index)
       }
       guard !unused.isEmpty, await attempt(best.keys(without: unused.sorted())) else { return }
@@ -70,7 +70,7 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// Returns the keys without the given elements, and with the lengths that go with that.
+  /// Returns the keys without the given spans, and with the lengths that go with that.
   ///
   /// A sequence keeps as many of the elements as its minimum asks for.
   func keys(without elements: [Int]) -> [UInt64] {
@@ -78,9 +78,11 @@ extension Recording {
     var isKept = Array(repeating: true, count: keys.count)
     for element in elements {
       let span = spans[element]
-      let length = sequences[span.sequence].lengthDraw
-      guard keys[length] > 0 else { continue }
-      keys[length] -= 1
+      if span.sequence >= 0 {
+        let length = sequences[span.sequence].lengthDraw
+        guard keys[length] > 0 else { continue }
+        keys[length] -= 1
+      }
       for draw in span.range { isKept[draw] = false }
     }
     return keys.indices.lazy.filter { isKept[$0] }.map { keys[$0] }
