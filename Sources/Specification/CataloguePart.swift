@@ -42,17 +42,6 @@ extension JSONReader {
   ) throws(JSONError) -> [Element] {
     try readArray { (reader) throws(JSONError) in try read(&reader) }
   }
-
-  /// Reads a text that names a case of an enumeration.
-  mutating func readCase<Value>(_: Value.Type) throws(JSONError) -> Value
-  where Value: RawRepresentable<String> & CaseIterable {
-    let text = try readString()
-    guard let value = Value(rawValue: text) else {
-      throw invalidValue(
-        "it is none of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    return value
-  }
 }
 
 extension Catalogue.Document {

@@ -23,15 +23,15 @@ extension Clause {
     while let key = try reader.nextKey() {
       switch key {
       case "id": id = try reader.readString()
-      case "subject": subject = try reader.readCase(Subject.self)
-      case "level": level = try reader.readCase(Level.self)
-      case "status": statusName = try reader.readCase(StatusName.self)
+      case "subject": subject = try reader.readName(Subject.self)
+      case "level": level = try reader.readName(Level.self)
+      case "status": statusName = try reader.readName(StatusName.self)
       case "argument": argument = try reader.readString()
       case "text": text = try reader.readString()
       case "source": source = try SourceLines.read(from: &reader)
       case "decides":
         decides = try reader.readArray { (reader) throws(JSONError) in
-          try reader.readCase(Query.Name.self)
+          try reader.readName(Query.Name.self)
         }
       case "kinds": kinds = try reader.readAll(Kind.read)
       case "questions":

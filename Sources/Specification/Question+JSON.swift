@@ -13,7 +13,7 @@ extension Question {
     while let key = try reader.nextKey() {
       switch key {
       case "id": id = try reader.readString()
-      case "kind": kind = try reader.readCase(Kind.self)
+      case "kind": kind = try reader.readName(Kind.self)
       case "text": text = try reader.readString()
       case "source": source = try SourceLines.read(from: &reader)
       case "settled": state = try State.readSettled(from: &reader)
