@@ -8,7 +8,7 @@ extension Answer {
     case .requestOutcome(let outcome): outcome.text
     case .requestScene(let choice): choice.text
     case .canPresent(let answer): answer.text
-    case .bannerWidth(.points(let points)): "\(points.inPoints) points"
+    case .bannerWidth(.points(let points)): points.withUnit
     case .bannerWidth(.wait): "no banner yet"
     }
   }
@@ -66,8 +66,8 @@ extension Expectation {
     case .aRequest: "a request"
     case .canPresent(let answer): answer.text
     case .refusalForAnotherReason: "no refusal for size, as there is no window to exceed"
-    case .widthAtMost(let points): "at most \(points.inPoints) points"
-    case .widthAtLeast(let points): "at least \(points.inPoints) points"
+    case .widthAtMost(let points): "at most \(points.withUnit)"
+    case .widthAtLeast(let points): "at least \(points.withUnit)"
     case .aWidth: "a width"
     case .noBanner: "no banner yet"
     case .sameAnswer(let answer): "the same answer again: \(answer.text)"

@@ -33,8 +33,8 @@ package enum Explanation {
       LabelledLine("state", question.state.words),
     ]
     for reading in question.readings {
-      let rests = reading.source.map { " (lines \($0.lines.spacedList))" } ?? " (no line says it)"
-      let rejected = reading.rejectedBy.map { "; ruled out by lines \($0.lines.spacedList)" } ?? ""
+      let rests = reading.source.map { " (\($0.lineText))" } ?? " (no line says it)"
+      let rejected = reading.rejectedBy.map { "; ruled out by \($0.lineText)" } ?? ""
       lines.append(LabelledLine("reading", "\(reading.name): \(reading.text)\(rests)\(rejected)"))
     }
     return ["\(question.id)  \(question.text)"] + lines.aligned
@@ -69,7 +69,7 @@ extension Question.State {
     switch self {
     case .open: "open"
     case .settled(let reading, let source):
-      "settled as \(reading) by lines \(source.lines.spacedList)"
+      "settled as \(reading) by \(source.lineText)"
     }
   }
 }

@@ -76,8 +76,13 @@ extension Finding.Minimality {
 extension SourceLines {
   /// The document and the lines, as a person cites them.
   package var citation: String {
+    "\(document), \(lineText)"
+  }
+
+  /// The lines, as a person cites them within a document.
+  package var lineText: String {
     let isOne = !lines.contains { $0 == "," || $0 == "-" }
-    return "\(document), \(isOne ? "line" : "lines") \(lines.spacedList)"
+    return "\(isOne ? "line" : "lines") \(lines.spacedList)"
   }
 }
 

@@ -4,6 +4,9 @@ extension Double {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// The number with its unit, in the singular for one.
+  package var withUnit: String { "\(inPoints) \(self == 1 ? "point" : "points")" }
 }
 
 extension Int {

@@ -66,7 +66,7 @@ struct CaseReportTests {
           source   one.txt, line 5
           state    open
           reading  none: Not at all. (lines 5, 8)
-          reading  some: A little. (no line says it); ruled out by lines 6
+          reading  some: A little. (no line says it); ruled out by line 6
           reading  half: Half a point. (no line says it)
         """)
   }

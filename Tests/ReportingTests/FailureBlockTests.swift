@@ -162,7 +162,7 @@ struct FailureBlockTests {
       ),
       (
         .nondeterministic(.answered(.bannerWidth(.points(1)))),
-        "not made smaller, as the adapter answers differently: now 1 points"
+        "not made smaller, as the adapter answers differently: now 1 point"
       ),
     ]
     for (minimality, text) in shown {
