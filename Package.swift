@@ -79,6 +79,7 @@ let package = Package(
     suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
+    suite("CommandLineTests", "foldproof"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",

@@ -1,0 +1,80 @@
+import Testing
+
+/// What each command prints, and the code it ends with.
+struct CommandTests {
+  @Test func `judges the reference, and says in a line that it conforms`() throws {
+    let ending = try Foldproof.run(["--cases", "3000"])
+    #expect(ending.code == 0)
+    #expect(ending.output.contains("planned 3,000 · judged 3,000\n"))
+    #expect(ending.output.hasSuffix("and none went without a case.\n"))
+    #expect(ending.errors.contains("3,000 cases judged in"))
+  }
+
+  @Test(arguments: ["builtin:reference", "builtin:faulty-stale-width"])
+  func `prints the same whatever the number of workers`(adapter: String) throws {
+    let one = try Foldproof.run(["--cases", "3000", "--jobs", "1", "--adapter", adapter])
+    let two = try Foldproof.run(["--cases", "3000", "--jobs", "2", "--adapter", adapter])
+    #expect(one.output == two.output)
+    #expect(one.output.count > 500)
+  }
+
+  @Test func `prints other cases for another seed`() throws {
+    let one = try Foldproof.run(["--cases", "300", "--seed", "1"])
+    let other = try Foldproof.run(["--cases", "300", "--seed", "2"])
+    #expect(one.output != other.output)
+  }
+
+  @Test func `says that too few cases establish nothing`() throws {
+    let ending = try Foldproof.run(["--cases", "1"])
+    #expect(ending.code == 3)
+    #expect(ending.output.contains("Not established: no case bore on"))
+  }
+
+  @Test func `judges only the clauses a pattern names`() throws {
+    let ending = try Foldproof.run(["--cases", "3000", "--clause", "*-ban-*"])
+    #expect(ending.code == 0)
+    #expect(ending.output.contains("001-BAN-001"))
+    #expect(!ending.output.contains("001-FIT-001"))
+  }
+
+  @Test func `sets several adapters side by side, and fails when one does`() throws {
+    let ending = try Foldproof.run([
+      "--cases", "3000", "--adapter", "builtin:reference", "--adapter",
+      "builtin:faulty-no-size-check",
+    ])
+    #expect(ending.code == 1)
+    #expect(ending.output.contains("≠  001-FIT-001  kept       broken"))
+  }
+
+  @Test func `replays the case of a failure with the line it printed`() throws {
+    let failed = try Foldproof.run([
+      "--cases", "3000", "--adapter", "builtin:faulty-insets-ignored",
+    ])
+    let line = try #require(
+      failed.output.split(separator: "\n").first { $0.contains("run-conformance.sh replay") })
+    let words = line.split(separator: " ").drop { !$0.hasSuffix("run-conformance.sh") }
+      .dropFirst().map(String.init)
+    let again = try Foldproof.run(words)
+    #expect(again.code == 1)
+    #expect(again.output.contains("FAIL      001-BAN-001 tooWide: expected at most 319 points"))
+    let kept = try Foldproof.run(Array(words.prefix(2)))
+    #expect(kept.code == 0)
+    #expect(kept.output.contains("kept      001-BAN-001"))
+  }
+
+  @Test(
+    arguments: [
+      (["list", "clauses"], "001-FIT-001"), (["list", "questions"], "001-Q-012"),
+      (["list", "adapters"], "builtin:sample-001-swiftui"), (["list", "profiles"], "strict"),
+      (["explain", "001-fit-001"], "lines 71, 73, 113"),
+      (["explain", "001-Q-011"], "settled as eachDimension"),
+      (["explain", "3"], "Not established"), (["--help"], "usage: ./run-conformance.sh"),
+      (["run", "--help"], "--adapter ADAPTER"), (["list", "--help"], "--help"),
+    ])
+  func `lists and explains`(words: [String], text: String) throws {
+    let ending = try Foldproof.run(words)
+    #expect(ending.code == 0)
+    #expect(ending.output.contains(text))
+    #expect(ending.errors == "")
+  }
+}
