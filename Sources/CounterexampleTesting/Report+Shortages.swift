@@ -15,7 +15,10 @@
         }
       return Report(
         headline: "The replay is refused.",
-        parts: [("replay", [replay]), ("because", [reason])])
+        parts: [
+          ("replay", [replay]), ("because", [reason]),
+          ("remedy", ["take it away, so that the search runs and prints another if one fails"]),
+        ])
     }
 
     /// Says that assumptions left out nearly everything.

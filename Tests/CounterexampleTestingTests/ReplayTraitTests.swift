@@ -77,6 +77,7 @@ struct ReplayTraitTests {
         The replay is refused.
           replay   \(replay)
           because  The generators no longer draw its value, or it belongs to another property.
+          remedy   take it away, so that the search runs and prints another if one fails
         """
       ])
   }
