@@ -15,4 +15,6 @@ if ! "$python" -c 'import hypothesis' 2>/dev/null; then
   "$python" -m pip install --quiet --disable-pip-version-check hypothesis >&2
 fi
 
+# Without this it leaves a folder where it was started.
+export HYPOTHESIS_STORAGE_DIRECTORY=$cache/hypothesis-storage
 exec "$python" "$here/hypothesis_peer.py" "$@"
