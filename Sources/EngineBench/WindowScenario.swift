@@ -53,7 +53,7 @@ struct WindowScenario: Sendable {
   /// Whether the digest is finite, as it is for every scenario.
   var holds: Bool { digest.isFinite }
 
-  /// Whether this is one of about fourteen thousand, for looking whether all workers find the same.
+  /// Whether this is one of about five thousand, for looking whether all workers find the same.
   var isRare: Bool {
     device == 7 && displayScale == 2 && orientation == 3 && theme == 1 && events.count == 10
       && events[9].kind >= 4
