@@ -45,6 +45,7 @@ let package = Package(
   targets: [
     room("Counterexample"),
     room("CounterexampleTesting", "Counterexample"),
+    room("EngineBench", "Counterexample"),
     room("JSON"),
     room("Scenarios"),
     .target(
@@ -64,15 +65,16 @@ let package = Package(
     .executableTarget(
       name: "foldproof",
       dependencies: [
-        "Counterexample", "Scenarios", "Records", "Specification", "Oracle", "ScenarioGeneration",
-        "Adapters", "AdapterProcess", "Conformance", "Reporting",
+        "Counterexample", "EngineBench", "Scenarios", "Records", "Specification", "Oracle",
+        "ScenarioGeneration", "Adapters", "AdapterProcess", "Conformance", "Reporting",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
     support("Miniatures", "Scenarios", "Records"),
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
-    suite("CounterexampleTests", "Counterexample"),
+    suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
+    suite("EngineBenchTests", "EngineBench"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),

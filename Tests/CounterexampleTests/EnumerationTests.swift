@@ -1,4 +1,5 @@
 import Counterexample
+import EngineBench
 import Testing
 
 struct EnumerationTests {

@@ -3,7 +3,7 @@ import Counterexample
 /// The problems of the public shrinking challenge, with their usual generators.
 ///
 /// See https://github.com/jlink/shrinking-challenge.
-enum ChallengeProblems {
+package enum ChallengeProblems {
   static let all: [ShrinkingProblem] = [
     bound5, largeUnion, reverse, calculator, lengthList, differenceZero, differenceSmall,
     differenceOne, binaryHeap, coupling, deletion, distinct, nestedLists,
@@ -187,7 +187,8 @@ enum ChallengeProblems {
     },
     isNormal: { "\($0)" == "(0, None, (0, (0, None, None), (1, None, None)))" })
 
-  static let coupling = ShrinkingProblem(
+  /// A list of indices in which two places point at each other.
+  package static let coupling = ShrinkingProblem(
     "coupling",
     Generator { $0.array(count: 0...12) { $0.integer(in: 0...10) } },
     { list in
