@@ -3,7 +3,7 @@
 # With --build-only it builds and stops.
 set -euo pipefail
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
 
 fail() {
   printf 'run-conformance.sh: %s\n' "$1" >&2

@@ -70,7 +70,7 @@ extension Expectation {
     case .widthAtLeast(let points): "at least \(points.withUnit)"
     case .aWidth: "a width"
     case .noBanner: "no banner yet"
-    case .sameAnswer(let answer): "the same answer again: \(answer.text)"
+    case .sameAnswer: "the same answer both times"
     }
   }
 }

@@ -25,7 +25,16 @@ package struct CaseReport {
   /// - Complexity: O(*n*) in verdicts and in the scenes of the case.
   package var lines: [String] {
     `case`.lines.aligned + [""] + [LabelledLine("answered", outcome.text)].aligned
-      + verdicts.map { "  " + sentence($0.clause, $0.verdict) }
+      + lossLines + verdicts.map { "  " + sentence($0.clause, $0.verdict) }
+  }
+
+  /// The harness's own requirement, where the adapter gave no answer at all.
+  private var lossLines: [String] {
+    switch outcome {
+    case .crashed: ["  FAIL      RUN-001 crash: expected an answer"]
+    case .timedOut: ["  FAIL      RUN-001 timeout: expected an answer"]
+    case .answered, .answeredBoth, .declined, .brokeProtocol, .notRun: []
+    }
   }
 
   private func sentence(_ id: ClauseID, _ verdict: Verdict) -> String {

@@ -9,7 +9,8 @@ package struct Comparison {
     self.runs = runs
   }
 
-  /// The table, line by line; a row that begins with `≠` has cells that differ.
+  /// The table, line by line; a row that begins with `≠` has cells that differ;
+  /// what is not applicable to an adapter is no difference.
   ///
   /// - Complexity: O(*c* × *r*) in the numbers of clauses and runs.
   package var lines: [String] {
@@ -18,7 +19,7 @@ package struct Comparison {
       let cells = runs.map { run in
         run.clauses.first { $0.clause == tally.clause }?.word ?? "not judged"
       }
-      let differs = Set(cells).count > 1
+      let differs = Set(cells).subtracting(["not applicable"]).count > 1
       return [differs ? "≠" : " ", tally.clause.description] + cells
     }
     let differing = rows.filter { $0[0] == "≠" }.count

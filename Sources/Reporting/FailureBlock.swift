@@ -57,7 +57,9 @@ package struct FailureBlock {
   }
 
   private var replayCommand: String {
-    "./run-conformance.sh replay \(finding.replay) --adapter \(run.subject.asked.shellQuoted)"
+    let profile = run.profile == "documents" ? "" : " --profile \(run.profile.shellQuoted)"
+    return "./run-conformance.sh replay \(finding.replay)"
+      + " --adapter \(run.subject.asked.shellQuoted)\(profile)"
   }
 }
 

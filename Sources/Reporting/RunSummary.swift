@@ -89,21 +89,31 @@ package struct RunSummary {
 
   private var conclusion: String {
     switch run.exitCode {
-    case .asExpected: "Conforms: no clause that binds is broken, and none went without a case."
+    case .asExpected:
+      "Conforms: no clause that binds is broken, and none went without a case." + advice
     case .failure:
       "Fails: \(run.failures.count.counting("finding")), one for each way a clause is broken."
+        + advice
     case .interrupted: "Interrupted: what was found until then is above."
     default: "Not established: \(whyNotEstablished)."
     }
   }
 
+  /// What to add where recommendations are broken, which fails no run.
+  private var advice: String {
+    let count = run.advisories.count
+    return count == 0 ? "" : " Advised against in \(count.counting("way")), which fails no run."
+  }
+
   private var whyNotEstablished: String {
-    if run.planned == 0 { return "the adapter claims no query that was asked for" }
+    if run.planned == 0 {
+      return "no case was drawn that asks what the adapter claims and these clauses decide"
+    }
     if run.judged < run.planned {
       return "\((run.planned - run.judged).counting("case")) could not be judged"
     }
     let names = run.unexercised.map(\.clause.description).joined(separator: ", ")
-    return "no case bore on \(names); try more cases"
+    return "no case bore on \(names); draw more, or answer what they judge"
   }
 }
 

@@ -1,5 +1,4 @@
 import AdapterProcess
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -7,26 +6,22 @@ import Synchronization
 enum Interruption {
   private static let wasAsked = Atomic<Bool>(false)
 
-  /// The watchers of both signals, kept for the life of the program.
-  // Written once, by the runtime's own lock on first use, and never changed.
-  nonisolated(unsafe) private static let watchers: [any DispatchSourceSignal] =
-    [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        guard wasAsked.exchange(true, ordering: .relaxed) else { return }
-        killAllAdapterProcesses()
-        exit(130)
-      }
-      source.resume()
-      return source
-    }
-
   /// Whether a signal has come since ``watch()``.
   static var isAsked: Bool { wasAsked.load(ordering: .relaxed) }
 
   /// Takes the signals over: the first asks for an orderly end, the second ends at once.
+  ///
+  /// The handler runs in whatever thread the signal meets, so that workers which keep every thread
+  /// busy cannot hold it up; it does nothing that a handler may not do.
   static func watch() {
-    precondition(watchers.count == 2)
+    // Initialised here, as a handler must not be the first to touch it.
+    wasAsked.store(false, ordering: .relaxed)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in
+        guard Interruption.wasAsked.exchange(true, ordering: .relaxed) else { return }
+        killAllAdapterProcesses()
+        _exit(130)
+      }
+    }
   }
 }

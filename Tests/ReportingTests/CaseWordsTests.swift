@@ -38,7 +38,7 @@ struct CaseWordsTests {
     (.refusalForAnotherReason, "no refusal for size, as there is no window to exceed"),
     (.widthAtMost(319.5), "at most 319.5 points"), (.widthAtLeast(320), "at least 320 points"),
     (.aWidth, "a width"), (.noBanner, "no banner yet"),
-    (.sameAnswer(.bannerWidth(.points(320))), "the same answer again: 320 points"),
+    (.sameAnswer(.bannerWidth(.points(320))), "the same answer both times"),
   ]
 
   @Test(arguments: expectations)

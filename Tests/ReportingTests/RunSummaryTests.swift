@@ -99,11 +99,11 @@ struct RunSummaryTests {
   static let conclusions: [(Run, String)] = [
     (
       .miniature(clauses: [.miniature("001-BAN-001", passed: 10), undecided]),
-      "Not established: no case bore on 001-SCN-004; try more cases."
+      "Not established: no case bore on 001-SCN-004; draw more, or answer what they judge."
     ),
     (
       .miniature(planned: 0, clauses: []),
-      "Not established: the adapter claims no query that was asked for."
+      "Not established: no case was drawn that asks what the adapter claims and these clauses decide."
     ),
     (
       {

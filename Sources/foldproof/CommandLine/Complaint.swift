@@ -2,11 +2,13 @@ package import Records
 import Reporting
 
 /// Why a command cannot be carried out: the exit code, and what a person reads.
-package struct Complaint: Error, Equatable {
+package struct Complaint: Error, Equatable, CustomStringConvertible {
   /// The code the program ends with.
   package var code: ExitCode
   /// What was wrong, where, and what to do.
   package var text: String
+  /// The text, where the complaint is reported by somebody else.
+  package var description: String { text }
 
   /// Creates a complaint about the command line.
   static func usage(_ text: String) -> Complaint {

@@ -61,7 +61,7 @@ package struct Invocation: Sendable {
       } else {
         throw .usage(
           "\(command.name) does not take \(word.harmless().quoted). "
-            + "See: foldproof \(command.name) --help")
+            + "See: ./run-conformance.sh \(command.name) --help")
       }
     }
   }

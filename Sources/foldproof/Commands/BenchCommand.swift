@@ -23,7 +23,7 @@ extension CommandSpec {
     let parts = try invocation.parts()
     if !parts.isEmpty { measurement.parts = parts }
     let figures = await measurement.run(ContinuousClock())
-    Output.write(
+    try Output.write(
       ["Measured on this machine, \(EngineFigures.configuration) build.", ""]
         + figures.rows.columns)
     return .asExpected

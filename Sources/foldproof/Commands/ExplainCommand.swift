@@ -16,11 +16,11 @@ extension CommandSpec {
       guard let code = ExitCode(rawValue: number) else {
         throw .unknown("exit code", name, among: ExitCode.allCases.map { "\($0.rawValue)" })
       }
-      Output.write(["\(code.rawValue)  \(code.meaning)"])
+      try Output.write(["\(code.rawValue)  \(code.meaning)"])
     } else if let clause = catalogue.clause(ClauseID(name.uppercased())) {
-      Output.write(Explanation.lines(of: clause))
+      try Output.write(Explanation.lines(of: clause))
     } else if let question = catalogue.question(QuestionID(name.uppercased())) {
-      Output.write(Explanation.lines(of: question))
+      try Output.write(Explanation.lines(of: question))
     } else {
       throw .unknown(
         "clause, question or exit code", name,

@@ -50,7 +50,8 @@ extension Invocation {
       let glob = Glob(pattern)
       guard catalogue.clauses.contains(where: { glob.matches($0.id.description) }) else {
         throw .usage(
-          "--clause \(pattern.harmless().quoted) matches no clause. See: foldproof list clauses")
+          "--clause \(pattern.harmless().quoted) matches no clause. See: ./run-conformance.sh list clauses"
+        )
       }
     }
     let globs = patterns.map(Glob.init)

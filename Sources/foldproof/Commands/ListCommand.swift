@@ -16,7 +16,7 @@ extension CommandSpec {
     guard let listing = Listing(rawValue: operand) else {
       throw .unknown("listing", operand, among: Listing.allCases.map(\.rawValue))
     }
-    Output.write(listing.lines(catalogue))
+    try Output.write(listing.lines(catalogue))
     return .asExpected
   }
 }

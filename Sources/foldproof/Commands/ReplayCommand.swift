@@ -26,17 +26,17 @@ extension CommandSpec {
     let judge = try Judge.forCommands(catalogue, try invocation.profile(catalogue))
     var codes: [ExitCode] = []
     for name in try invocation.adapters() {
-      if !codes.isEmpty { Output.write([""]) }
+      if !codes.isEmpty { try Output.write([""]) }
       let adapter = try await name.start()
       guard adapter.host.claims.queries.contains(`case`.queryName) else {
         _ = await adapter.stop()
-        Output.write(["\(name.text.harmless()) does not claim \(`case`.queryName.rawValue)."])
+        try Output.write(["\(name.text.harmless()) does not claim \(`case`.queryName.rawValue)."])
         codes.append(.notEstablished)
         continue
       }
       let assessment = await Examiner(adapter.host, judge).assess([`case`])[0]
       _ = await adapter.stop()
-      Output.write(
+      try Output.write(
         [name.text.harmless()]
           + CaseReport(
             `case`, assessment.outcome, assessment.verdicts.map { ($0.clause, $0.verdict) },

@@ -23,18 +23,18 @@ extension CommandSpec {
     Interruption.watch()
     var runs: [Run] = []
     for name in adapters {
-      if !runs.isEmpty { Output.write([""]) }
+      if !runs.isEmpty { try Output.write([""]) }
       let adapter = try await name.start()
       let start = ContinuousClock.now
       let run = await conformance.run(adapter.host, asked: name.text) { Interruption.isAsked }
       let note = await adapter.stop()
-      Output.write(RunSummary(run, catalogue).lines)
+      try Output.write(RunSummary(run, catalogue).lines)
       Output.note(run.pace(since: start))
-      if let note { Output.note("foldproof: of \(name.text.harmless()): \(note)") }
+      if let note { Output.note("foldproof: \(name.text.harmless()): \(note)") }
       runs.append(run)
       if Interruption.isAsked { break }
     }
-    if runs.count > 1 { Output.write([""] + Comparison(runs).lines) }
+    if runs.count > 1 { try Output.write([""] + Comparison(runs).lines) }
     return ExitCode.combined(runs.map(\.exitCode))
   }
 }
