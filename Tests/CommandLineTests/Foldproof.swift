@@ -21,6 +21,15 @@ enum Foldproof {
 
   /// Runs the program with some words and waits for its end.
   static func run(_ words: [String]) throws -> Ending {
+    try run(program, words)
+  }
+
+  /// Runs a line of the shell in which `$0` is the program, and waits for its end.
+  static func shell(_ line: String) throws -> Ending {
+    try run(URL(filePath: "/bin/sh"), ["-c", line, program.path])
+  }
+
+  private static func run(_ program: URL, _ words: [String]) throws -> Ending {
     let process = Process()
     process.executableURL = program
     process.arguments = words

@@ -43,6 +43,21 @@ struct CaseReportTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      (
+        Outcome.crashed(Crash(ending: .signal(number: 9), standardError: "")),
+        "  FAIL      RUN-001 crash: expected an answer"
+      ),
+      (.timedOut(after: 5), "  FAIL      RUN-001 timeout: expected an answer"),
+    ])
+  func `says which requirement an adapter that gives no answer breaks`(
+    outcome: Outcome, text: String
+  ) {
+    let report = CaseReport(.decision(.bannerWidth, .miniature()), outcome, [], catalogue)
+    #expect(report.lines.last == text)
+  }
+
   @Test func `explains a clause that is derived`() throws {
     let clause = try #require(catalogue.clause(ClauseID("001-SCN-004")))
     #expect(

@@ -30,6 +30,14 @@ struct FailureBlockTests {
       .map { String($0.dropFirst(label.count + 2).drop { $0 == " " }) }
   }
 
+  @Test func `replays a finding under the profile it was found under`() {
+    var run = Run.miniature()
+    run.profile = "2019"
+    #expect(
+      block(.miniature, of: run).hasSuffix(
+        "replay cxabc --adapter builtin:tiny --profile 2019"))
+  }
+
   @Test func `shows clause, case, what was expected and done, and how to repeat it`() {
     #expect(
       block(.miniature) == """
