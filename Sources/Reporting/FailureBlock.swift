@@ -66,7 +66,7 @@ package struct FailureBlock {
 extension Finding.Minimality {
   fileprivate var text: String {
     switch self {
-    case .minimal: "nothing in the case can go, or be made simpler"
+    case .minimal: "nothing simpler was found to show it"
     case .outOfBudget: "perhaps not: the budget for making it smaller ran out"
     case .notShrunk(let why): "not made smaller, as \(why.harmless())"
     case .nondeterministic(let outcome):

@@ -55,7 +55,7 @@ struct FailureBlockTests {
           expected  at most 320 points: the view is 320 wide and has no inset on the left or right
           answered  320.5 points
           found     in 2 cases of 10, first in case 3
-          smallest  nothing in the case can go, or be made simpler
+          smallest  nothing simpler was found to show it
           replay    ./run-conformance.sh replay cxabc --adapter builtin:tiny
         """)
   }
@@ -105,7 +105,7 @@ struct FailureBlockTests {
           expected  a request
           answered  no request yet
           found     in 2 cases of 10, first in case 3
-          smallest  nothing in the case can go, or be made simpler
+          smallest  nothing simpler was found to show it
           replay    ./run-conformance.sh replay cxabc --adapter builtin:tiny
         """)
   }
@@ -162,7 +162,7 @@ struct FailureBlockTests {
 
   @Test func `says how sure it is that the case is the smallest`() {
     let shown: [(Finding.Minimality, String)] = [
-      (.minimal, "nothing in the case can go, or be made simpler"),
+      (.minimal, "nothing simpler was found to show it"),
       (.outOfBudget, "perhaps not: the budget for making it smaller ran out"),
       (
         .notShrunk(why: "the run was interrupted"),
