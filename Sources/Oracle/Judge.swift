@@ -138,7 +138,6 @@ package struct Judge: Sendable {
 private struct Tally {
   var silent = 0
   var kept = 0
-  var broken = 0
   var firstViolation: Violation?
   /// The first open question the rule asked.
   var question: QuestionID?
@@ -148,7 +147,6 @@ private struct Tally {
     case .silent: silent += 1
     case .kept: kept += 1
     case .broken(let violation):
-      broken += 1
       if firstViolation == nil { firstViolation = violation }
     }
   }

@@ -53,6 +53,9 @@ package struct AdapterName: Sendable {
             command, environment: ProcessInfo.processInfo.environment, limits: .standard,
             clock: ContinuousClock()))
       } catch {
+        if Interruption.isAsked {
+          throw Complaint(code: .interrupted, text: "Interrupted before the adapter was ready.")
+        }
         throw Complaint(code: error.exitCode, text: error.fullText)
       }
     }

@@ -24,6 +24,7 @@ extension CommandSpec {
     let `case` = try Case.replayed(text)
     let catalogue = try Catalogue.forCommands()
     let judge = try Judge.forCommands(catalogue, try invocation.profile(catalogue))
+    Interruption.watch()
     var codes: [ExitCode] = []
     for name in try invocation.adapters() {
       if !codes.isEmpty { try Output.write([""]) }
@@ -42,7 +43,8 @@ extension CommandSpec {
             `case`, assessment.outcome, assessment.verdicts.map { ($0.clause, $0.verdict) },
             catalogue
           ).lines)
-      codes.append(assessment.exitCode)
+      codes.append(Interruption.isAsked ? .interrupted : assessment.exitCode)
+      if Interruption.isAsked { break }
     }
     return ExitCode.combined(codes)
   }
