@@ -14,7 +14,7 @@ package enum Explanation {
     if case .derived(let argument) = clause.status {
       lines.append(LabelledLine("argument", argument))
     }
-    lines.append(LabelledLine("decides", clause.decides.map(\.rawValue).joined(separator: ", ")))
+    lines.append(LabelledLine("decides", clause.decides.map(\.name).joined(separator: ", ")))
     for kind in clause.kinds {
       lines.append(LabelledLine("broken by", "\(kind.name): \(kind.text)"))
     }

@@ -61,8 +61,8 @@ package struct Clause: Hashable, Sendable {
   package var text: String
   /// Where the document says it; nil for the harness's own requirements.
   package var source: SourceLines?
-  /// The queries whose answers it bears on.
-  package var decides: [Query.Name]
+  /// The queries whose answers it bears on, and the formats whose sessions it does.
+  package var decides: [Topic]
   /// The ways in which it can be broken; never empty.
   package var kinds: [Kind]
   /// The questions that touch it.
