@@ -53,10 +53,10 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
 
   var isDone: Bool { ending != nil }
 
-  func run() async -> ShrinkResult<Value, Signature> {
+  func run(isSmallest: Bool) async -> ShrinkResult<Value, Signature> {
     await confirmStart()
     if !isDone {
-      await shrink()
+      if !isSmallest { await shrink() }
       await confirmEnd()
     }
     return ShrinkResult(
@@ -73,6 +73,10 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
       return
     }
     judged[best.hash] = true
+    guard !shouldStop() else {
+      ending = .stopped
+      return
+    }
     confirmations += 1
     guard let judgement = await judge(value) else { return }
     bestJudgement = judgement
