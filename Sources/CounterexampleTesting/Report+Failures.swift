@@ -5,8 +5,7 @@
     /// Says that a value was found that the property does not hold for.
     ///
     /// - Parameters:
-    ///   - failure: What failed when the value was first found.
-    ///   - count: How many cases failed this way.
+    ///   - finding: What was found.
     ///   - search: What was tried.
     ///   - result: What shrinking made of the value.
     ///   - values: The values that the body took, as text.
@@ -14,11 +13,12 @@
     ///   - settings: How the property was checked.
     /// - Returns: The report.
     static func found<Value>(
-      _ failure: CaseFailure, count: Int, _ search: SearchSum,
+      _ finding: PropertySearch<Value>.Finding, _ search: PropertySearch<Value>,
       result: ShrinkResult<Value, CaseFailure>, values: [String], replay: String,
       settings: PropertySettings
     ) -> Report {
       // Shrinking keeps the evidence of the very value it returns.
+      let failure = finding.signature
       let last = result.judgement?.failures.first { $0 == failure } ?? failure
       var report = Report(headline: "The property does not hold.")
       report.parts = [("value", numbered(values))]
@@ -37,9 +37,11 @@
       default:
         report.parts.append(("failed", last.lines))
       }
-      report.parts.append(("tried", [search.tally.text(failing: count, settings)]))
-      if !search.labels.isEmpty { report.parts.append(("labels", search.labelLines)) }
-      report.parts.append(("shrunk", shrinking(result, settings)))
+      let tally = Tally(search)
+      report.parts.append(("tried", [tally.text(failing: finding.count, settings)]))
+      if !search.labelLines.isEmpty { report.parts.append(("labels", search.labelLines)) }
+      report.parts += search.best.map { ("highest", ["\($0.score): \($0.name)"]) }
+      report.parts.append(("shrunk", shrinking(result, from: finding.origin, settings)))
       if case .generatorUnstable = result.ending { return report }
       report.replay = replay
       return report
@@ -67,10 +69,13 @@
     }
 
     private static func shrinking<Value>(
-      _ result: ShrinkResult<Value, CaseFailure>, _ settings: PropertySettings
+      _ result: ShrinkResult<Value, CaseFailure>,
+      from origin: PropertySearch<Value>.Origin, _ settings: PropertySettings
     ) -> [String] {
       let effort = "\(result.evaluations.counted("evaluation"))"
       switch result.ending {
+      case .fixedPoint where origin.isEnumeration:
+        return ["not needed: values were tried from the smallest on"]
       case .fixedPoint:
         return ["\(effort); minimal: nothing simpler that was tried fails this way"]
       case .outOfBudget:

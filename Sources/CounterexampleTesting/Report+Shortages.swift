@@ -33,15 +33,15 @@
     }
 
     /// Says that a kind of value came up too rarely.
-    static func tooRare(
-      _ missed: [Coverage], _ search: SearchSum, settings: PropertySettings
+    static func tooRare<Value>(
+      _ missed: [Coverage], _ search: PropertySearch<Value>, settings: PropertySettings
     ) -> Report {
       Report(
         headline: "The property held, but some kinds of values came up too rarely.",
         parts: [
           ("wanted", missed.map { "a share of \($0.share): \($0.label)" }),
-          ("labels", search.labels.isEmpty ? ["none"] : search.labelLines),
-          ("tried", [search.tally.text(settings)]),
+          ("labels", search.labelLines.isEmpty ? ["none"] : search.labelLines),
+          ("tried", [Tally(search).text(settings)]),
         ])
     }
 
