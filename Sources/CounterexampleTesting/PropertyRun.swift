@@ -132,7 +132,19 @@
       let replay = Replay(property.generator, keys: result.keys) { ValueHash.of($0) }
       return .found(
         finding, search, result: result, values: ValueText.each(of: result.value),
+        explained: await explained(result, finding.signature, shouldStop),
         replay: "\(replay)", settings: settings)
+    }
+
+    /// Says why the smallest value fails; nil for one that is not the smallest.
+    private func explained(
+      _ result: ShrinkResult<Value, CaseFailure>, _ failure: CaseFailure,
+      _ shouldStop: @escaping @Sendable () -> Bool
+    ) async -> ExplainedValue? {
+      guard case .fixedPoint = result.ending else { return nil }
+      let explanation = await Shrink(property.generator, signature: failure).explain(
+        keys: result.keys, limit: ExplainedValue.limit, shouldStop: shouldStop, evaluate: evaluate)
+      return ExplainedValue(result.value, explanation)
     }
   }
 #endif

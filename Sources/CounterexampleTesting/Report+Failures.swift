@@ -9,13 +9,14 @@
     ///   - search: What was tried.
     ///   - result: What shrinking made of the value.
     ///   - values: The values that the body took, as text.
+    ///   - explained: Why the value fails, where that was looked into.
     ///   - replay: What repeats the value.
     ///   - settings: How the property was checked.
     /// - Returns: The report.
     static func found<Value>(
       _ finding: PropertySearch<Value>.Finding, _ search: PropertySearch<Value>,
-      result: ShrinkResult<Value, CaseFailure>, values: [String], replay: String,
-      settings: PropertySettings
+      result: ShrinkResult<Value, CaseFailure>, values: [String], explained: ExplainedValue?,
+      replay: String, settings: PropertySettings
     ) -> Report {
       // Shrinking keeps the evidence of the very value it returns.
       let failure = finding.signature
@@ -37,6 +38,7 @@
       default:
         report.parts.append(("failed", last.lines))
       }
+      if let explained { report.parts += parts(explained) }
       let tally = Tally(search)
       report.parts.append(("tried", [tally.text(failing: finding.count, settings)]))
       if !search.labelLines.isEmpty { report.parts.append(("labels", search.labelLines)) }
@@ -57,6 +59,17 @@
       ]
       report.replay = replay
       return report
+    }
+
+    /// What is said about why a value fails, as far as that tells anything.
+    private static func parts(_ explained: ExplainedValue) -> [(label: String, lines: [String])] {
+      var parts: [(label: String, lines: [String])] = []
+      if !explained.free.isEmpty {
+        parts.append(
+          ("free", numbered(explained.free) + ["whatever was tried in place of one _ fails, too"]))
+      }
+      if !explained.flips.isEmpty { parts.append(("holds", explained.flips)) }
+      return parts
     }
 
     private static func numbered(_ values: [String]) -> [String] {
