@@ -32,6 +32,9 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
   /// Draws whose keys were found by several steps towards a bound.
   var settled: Set<Draw> = []
 
+  /// How many more evaluations may go into trying one key after the other.
+  var scanAllowance = 1000
+
   /// Hashes of the keys that were proposed.
   private var proposed: Set<UInt64> = []
   /// Hashes of the draws that were judged, and whether they failed in the same way.
