@@ -10,9 +10,12 @@
     private var settings: PropertySettings { property.settings }
 
     func outcome() async -> PropertyOutcome {
-      for text in settings.replays {
+      var outcome = PropertyOutcome()
+      for replay in settings.replays {
         do {
-          if let report = try await replay(text) { return PropertyOutcome(reports: [report]) }
+          guard let report = try await judge(replay) else { continue }
+          outcome.reports.append(report)
+          if report.severity == .error { return outcome }
         } catch {
           return PropertyOutcome(interruption: error)
         }
@@ -20,7 +23,6 @@
       let check = check()
       let search = await check.search(
         shouldStop: shouldStop(at: deadline()), evaluate: evaluate)
-      var outcome = PropertyOutcome()
       if !search.labelLines.isEmpty {
         outcome.labels = search.labelLines.joined(separator: "\n")
       }
@@ -30,7 +32,7 @@
           outcome.reports.append(report)
         }
       }
-      if outcome.reports.isEmpty, let report = shortage(search) { outcome.reports.append(report) }
+      if search.findings.isEmpty, let report = shortage(search) { outcome.reports.append(report) }
       if case .failed(let error) = search.ending { outcome.interruption = error }
       if outcome.interruption == nil, Task.isCancelled {
         outcome.interruption = CancellationError()
@@ -91,16 +93,21 @@
 
     // MARK: - Replaying
 
-    private func replay(_ text: String) async throws -> Report? {
+    /// Judges the value of a replay, or leaves it to another property.
+    private func judge(_ replay: ExpectedReplay) async throws -> Report? {
       let value: Value
       do {
-        value = try Replay(text).value(of: property.generator, hash: { ValueHash.of($0) })
+        value = try Replay(replay.text).value(of: property.generator, hash: { ValueHash.of($0) })
+      } catch .generatorChanged {
+        return replay.isAwaited ? nil : .left(replay: replay.text)
       } catch {
-        return .refused(replay: text, because: error)
+        replay.take()
+        return .refused(replay: replay.text, because: error)
       }
+      replay.take()
       let judgement = try await judge(value)
       guard let failure = judgement.failures.first else { return nil }
-      return .replayed(text, failure, values: ValueText.each(of: value))
+      return .replayed(replay.text, failure, values: ValueText.each(of: value))
     }
 
     // MARK: - Reporting
