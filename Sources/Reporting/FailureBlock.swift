@@ -67,6 +67,7 @@ extension Finding.Minimality {
   fileprivate var text: String {
     switch self {
     case .minimal: "nothing simpler was found to show it"
+    case .smallestOfAll: "every smaller case of the alphabet was judged, and none shows it"
     case .outOfBudget: "perhaps not: the budget for making it smaller ran out"
     case .notShrunk(let why): "not made smaller, as \(why.harmless())"
     case .nondeterministic(let outcome):

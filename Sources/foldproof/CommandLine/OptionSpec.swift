@@ -30,6 +30,9 @@ extension OptionSpec {
   static let profile = OptionSpec(
     name: "--profile", value: "NAME",
     summary: "which readings of open questions are pinned (default documents)")
+  static let size = OptionSpec(
+    name: "--size", value: "N",
+    summary: "how many stimuli a session has, at most (default 2)")
   static let help = OptionSpec(
     name: "--help", value: nil, summary: "say what the command does and takes")
 }

@@ -98,6 +98,19 @@ extension Conformance {
   }
 }
 
+extension Sweep {
+  /// Makes a sweep of a plan; a fault in the rules is the harness's own.
+  static func forCommands(
+    _ plan: Plan, upTo size: Int, _ catalogue: Catalogue
+  ) throws(Complaint) -> Sweep {
+    do throws(JudgeError) {
+      return try Sweep(plan, upTo: size, catalogue)
+    } catch {
+      throw Complaint(code: .harnessFault, text: "The rules do not fit the catalogue: \(error)")
+    }
+  }
+}
+
 extension ExitCode {
   /// The order in which codes of several adapters count.
   private static let precedence: [ExitCode] = [
