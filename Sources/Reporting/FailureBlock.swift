@@ -84,8 +84,7 @@ extension SourceLines {
 
   /// The lines, as a person cites them within a document.
   package var lineText: String {
-    let isOne = !lines.contains { $0 == "," || $0 == "-" }
-    return "\(isOne ? "line" : "lines") \(lines.spacedList)"
+    lines.cited
   }
 }
 
@@ -108,14 +107,5 @@ extension String {
     guard !isPlain else { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
-  }
-}
-
-extension String {
-  /// The list with a space behind each comma.
-  ///
-  /// - Complexity: O(*n*) in the length.
-  package var spacedList: String {
-    split(separator: ",").joined(separator: ", ")
   }
 }

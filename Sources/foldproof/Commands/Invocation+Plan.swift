@@ -45,17 +45,18 @@ extension Invocation {
 
   private func clauses(_ catalogue: Catalogue) throws(Complaint) -> [Clause] {
     let patterns = values(.clause)
-    guard !patterns.isEmpty else { return catalogue.clauses }
+    let testable = catalogue.clauses.filter(\.isTestable)
+    guard !patterns.isEmpty else { return testable }
     for pattern in patterns {
       let glob = Glob(pattern)
-      guard catalogue.clauses.contains(where: { glob.matches($0.id.description) }) else {
+      guard testable.contains(where: { glob.matches($0.id.description) }) else {
         throw .usage(
-          "--clause \(pattern.harmless().quoted) matches no clause. See: ./run-conformance.sh list clauses"
-        )
+          "--clause \(pattern.harmless().quoted) matches no clause that can be judged. "
+            + "See: ./run-conformance.sh list clauses")
       }
     }
     let globs = patterns.map(Glob.init)
-    return catalogue.clauses.filter { clause in
+    return testable.filter { clause in
       clause.isHarnessOwn || globs.contains { $0.matches(clause.id.description) }
     }
   }
