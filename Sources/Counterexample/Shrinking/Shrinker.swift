@@ -162,6 +162,19 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
     return source.tape.recording
   }
 
+  /// Draws the value of a candidate from a source that is ready for it.
+  func draw(_ source: inout Source) -> (Recording, Value) {
+    countCandidate()
+    let value = generator.draw(&source)
+    return (source.tape.recording, value)
+  }
+
+  /// Judges a case that is known to be simpler; returns whether it is the new best case.
+  func judgeSimpler(_ recording: Recording, _ value: Value) async -> Bool {
+    if case .improved = await judge(recording, value) { return true }
+    return false
+  }
+
   /// Judges a candidate if it is simpler and new; returns whether it is the new best case.
   func attempt(_ keys: [UInt64]) async -> Bool {
     guard !isDone, proposed.insert(Shrinker.hash(keys)).inserted else { return false }
