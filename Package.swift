@@ -52,6 +52,7 @@ let package = Package(
       name: "Specs", path: "Specs", exclude: ["catalogue", "adapters", "protocol.md"]),
     room("Records", "Scenarios", "JSON"),
     room("Specification", "Scenarios", "Records", "JSON", "Specs"),
+    room("World", "Scenarios"),
     room("Oracle", "Scenarios", "Records", "Specification"),
     room("ScenarioGeneration", "Counterexample", "Scenarios"),
     room("Adapters", "Scenarios", "Records"),
@@ -60,7 +61,7 @@ let package = Package(
     room("AdapterServing", "Scenarios", "Records", "Adapters", "JSON"),
     room(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
-      "ScenarioGeneration", "Adapters"),
+      "ScenarioGeneration", "Adapters", "World"),
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     .executableTarget(
       name: "foldproof",

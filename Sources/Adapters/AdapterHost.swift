@@ -15,6 +15,18 @@ package protocol AdapterHost: Sendable {
   ///
   /// Never throws: what goes wrong is an outcome of the decision in which it went wrong.
   func run(_ decisions: [Decision]) async -> [Outcome]
+
+  /// Has the adapter live through some sessions and returns what came of each, in the same order.
+  ///
+  /// Never throws, as ``run(_:)`` does not.
+  func live(through plays: [any Play]) async -> [Outcome]
+}
+
+extension AdapterHost {
+  /// Declines every session: what a host does whose adapter lives through none.
+  package func live(through plays: [any Play]) async -> [Outcome] {
+    plays.map { _ in .declined }
+  }
 }
 
 /// A host for an adapter in this process.
@@ -41,6 +53,15 @@ package struct InProcessHost: AdapterHost {
             detail: "asked \(decision.query.name.rawValue), answered \(answer.queryName.rawValue)"))
       }
       return .answered(answer)
+    }
+  }
+
+  package func live(through plays: [any Play]) async -> [Outcome] {
+    plays.map { play in
+      guard var run = adapter.begin(play.format) else { return .declined }
+      var play = play
+      while let event = play.next() { play.receive(run.handle(event)) }
+      return .lived(play.trace)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Counterexample
 package import Records
 internal import Scenarios
 
@@ -22,7 +23,7 @@ package struct Assessment: Sendable {
   package var symptoms: Set<Symptom> {
     var symptoms: Set<Symptom> = []
     switch outcome {
-    case .answered, .answeredBoth: break
+    case .answered, .answeredBoth, .lived: break
     case .declined: symptoms.insert(.inconclusive(.declined))
     case .notRun: symptoms.insert(.inconclusive(.notRun))
     case .brokeProtocol(let fault): symptoms.insert(.inconclusive(.brokeProtocol(fault.kind)))
@@ -41,12 +42,23 @@ package struct Assessment: Sendable {
     return symptoms
   }
 
+  /// What a search and a shrinker are told about the case.
+  var judgement: Judgement<Symptom> {
+    guard case .lived(let trace) = outcome else { return Judgement(failures: symptoms) }
+    return Judgement(failures: symptoms, unusedSteps: trace.unusedStimuli)
+  }
+
   /// Returns what would have kept the clause of a signature; nil when this case keeps it.
   package func expectation(of signature: Signature) -> Expectation? {
+    violation(of: signature)?.expected
+  }
+
+  /// Returns the violation of a signature; nil when this case keeps its clause.
+  package func violation(of signature: Signature) -> Violation? {
     for ruled in verdicts where ruled.clause == signature.clause {
       switch ruled.verdict {
       case .fail(let violation), .advisory(let violation):
-        if violation.kind == signature.kind { return violation.expected }
+        if violation.kind == signature.kind { return violation }
       case .pass, .unspecified: break
       }
     }

@@ -39,25 +39,25 @@ package struct Conformance: Sendable {
     _ host: any AdapterHost, asked: String, shouldStop: @escaping @Sendable () -> Bool
   ) async -> Run {
     let examiner = Examiner(host, judge)
-    let queries = decidedQueries(of: host.claims)
+    let topics = decidedTopics(of: host.claims)
     let tallies = Tallies(
       plan.clauses.map { clause in
         Run.ClauseTally(
-          clause: clause.id, isApplicable: clause.decides.contains { queries.contains($0) })
+          clause: clause.id, isApplicable: clause.decides.contains { topics.contains($0) })
       }, judge.rules, catalogue.openQuestions.map(\.id))
-    var search = Search<Case, Symptom>(.decisions, seeds: seeds)
+    var search = Search<Case, Symptom>(.cases, seeds: seeds)
     search.workers = host.answersInParallel ? plan.workers : 1
     // Where each case is a round trip, a signal is to be heeded after a few of them.
     search.chunkSize = host.answersInParallel ? 256 : 32
     let result = await search.run(cases: 0..<plan.cases, shouldStop: shouldStop) { cases in
-      let asked = cases.filter { queries.contains($0.queryName) }
+      let asked = cases.filter { topics.contains($0.topic) }
       let assessments = await examiner.assess(asked)
       tallies.add(asked, assessments, notApplicable: cases.count - asked.count)
       var next = 0
       return cases.map { `case` in
-        guard queries.contains(`case`.queryName) else { return Judgement() }
+        guard topics.contains(`case`.topic) else { return Judgement() }
         next += 1
-        return Judgement(failures: assessments[next - 1].symptoms)
+        return assessments[next - 1].judgement
       }
     }
     let total = tallies.total
@@ -74,13 +74,13 @@ package struct Conformance: Sendable {
     return run
   }
 
-  private var seeds: Seeds { Seeds(run: plan.seed, property: "decisions") }
+  private var seeds: Seeds { Seeds(run: plan.seed, property: "cases") }
 
-  /// The queries that the adapter answers and that some selected clause decides.
-  private func decidedQueries(of claims: Claims) -> Set<Query.Name> {
+  /// The topics that the adapter claims and that some selected clause decides.
+  private func decidedTopics(of claims: Claims) -> Set<Topic> {
     let documented = plan.clauses.filter { !$0.isHarnessOwn }
-    return claims.queries.intersection(
-      (documented.isEmpty ? plan.clauses : documented).flatMap(\.decides))
+    return Set(
+      (documented.isEmpty ? plan.clauses : documented).flatMap(\.decides).filter(claims.include))
   }
 
   /// Turns what the search found into findings and inconclusive entries, in a fixed order.

@@ -2,6 +2,7 @@ package import Adapters
 package import Oracle
 internal import Records
 package import Scenarios
+internal import World
 
 /// An adapter and a judge, put together: gives cases to the one and outcomes to the other.
 package struct Examiner: Sendable {
@@ -18,7 +19,14 @@ package struct Examiner: Sendable {
   package func assess(_ cases: [Case]) async -> [Assessment] {
     var decisions: [Decision] = []
     decisions.reserveCapacity(cases.count * 2)
-    for `case` in cases { `case`.appendDecisions(to: &decisions) }
+    var plays: [any Play] = []
+    for `case` in cases {
+      `case`.appendDecisions(to: &decisions)
+      if case .session(let situation, let life) = `case` { plays.append(Playback(situation, life)) }
+    }
+    let lives = plays.isEmpty ? [] : await host.live(through: plays)
+    precondition(lives.count == plays.count, "a host has an outcome for every session")
+    var nextLife = 0
     let outcomes = await host.run(decisions)
     precondition(
       outcomes.count == decisions.count, "a host has an outcome for every decision")
@@ -47,6 +55,14 @@ package struct Examiner: Sendable {
           Assessment(
             outcome: outcome,
             verdicts: verdicts(on: .answers(relation, query, situation, one, other))))
+      case .session:
+        let outcome = lives[nextLife]
+        nextLife += 1
+        guard case .lived(let trace) = outcome else {
+          assessments.append(Assessment(outcome: outcome, verdicts: []))
+          continue
+        }
+        assessments.append(Assessment(outcome: outcome, verdicts: verdicts(on: .trace(trace))))
       }
     }
     return assessments

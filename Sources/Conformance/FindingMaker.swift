@@ -39,22 +39,23 @@ struct FindingMaker: Sendable {
     let contradiction = witnesses.contradicting(result.value)
     return Finding(
       signature: signature, case: result.value, outcome: witness.outcome,
-      expected: witness.expectation(of: signature), firstIndex: failure.lowestCase,
+      expected: witness.expectation(of: signature), step: witness.violation(of: signature)?.step,
+      firstIndex: failure.lowestCase,
       occurrences: failure.count, evaluations: evaluations,
       minimality: contradiction.map { minimality(ofChanged: $0.outcome) }
         ?? minimality(of: result, now[0]),
-      replay: Replay(.decisions, keys: result.keys, hash: \.replayHash).description)
+      replay: Replay(.cases, keys: result.keys, hash: \.replayHash).description)
   }
 
   private func shrink(
     _ witnesses: Witnesses, from start: Int
   ) async -> ShrinkResult<Case, Symptom> {
-    var shrink = Shrink<Case, Symptom>(.decisions, signature: witnesses.symptom)
+    var shrink = Shrink<Case, Symptom>(.cases, signature: witnesses.symptom)
     shrink.budget = budget
     return await shrink.run(seeds, case: start, shouldStop: shouldStop) { [examiner] cases in
       let assessments = await examiner.assess(cases)
       witnesses.add(cases, assessments)
-      return assessments.map { Judgement(failures: $0.symptoms) }
+      return assessments.map(\.judgement)
     }
   }
 
@@ -66,7 +67,7 @@ struct FindingMaker: Sendable {
     of symptom: Symptom, _ failure: SearchResult<Symptom>.Failure, met: Observation
   ) async -> Observation {
     guard !isLost else { return met }
-    let lowest = Generator.decisions.value(seeds, case: failure.lowestCase)
+    let lowest = Generator.cases.value(seeds, case: failure.lowestCase)
     guard met.case != lowest else { return met }
     let again = await examiner.assess([lowest])[0]
     return again.symptoms.contains(symptom)
@@ -87,7 +88,7 @@ struct FindingMaker: Sendable {
     var next = first + 1
     while next < bound, starts.count < FindingMaker.extraStarts, !shouldStop() {
       let indices = Array(next..<min(bound, next + 128))
-      let drawn = indices.map { Generator.decisions.value(seeds, case: $0) }
+      let drawn = indices.map { Generator.cases.value(seeds, case: $0) }
       let assessments = await examiner.assess(drawn)
       asked += indices.count
       for (index, assessment) in zip(indices, assessments)
@@ -109,10 +110,11 @@ struct FindingMaker: Sendable {
   ) -> Finding {
     Finding(
       signature: signature, case: example.case, outcome: example.assessment.outcome,
-      expected: example.assessment.expectation(of: signature), firstIndex: failure.lowestCase,
+      expected: example.assessment.expectation(of: signature),
+      step: example.assessment.violation(of: signature)?.step, firstIndex: failure.lowestCase,
       occurrences: failure.count, evaluations: 0,
       minimality: .notShrunk(why: "the adapter could not be asked again"),
-      replay: Replay(.decisions, seeds, case: failure.lowestCase, hash: \.replayHash).description)
+      replay: Replay(.cases, seeds, case: failure.lowestCase, hash: \.replayHash).description)
   }
 
   /// Returns what to say of a case that did not always show its symptom.
@@ -120,7 +122,7 @@ struct FindingMaker: Sendable {
     switch outcome {
     case .crashed, .timedOut, .notRun:
       .notShrunk(why: "the adapter was lost while the case was made smaller")
-    case .answered, .answeredBoth, .declined, .brokeProtocol: .nondeterministic(outcome)
+    case .answered, .answeredBoth, .lived, .declined, .brokeProtocol: .nondeterministic(outcome)
     }
   }
 

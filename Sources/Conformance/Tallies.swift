@@ -44,7 +44,7 @@ final class Tallies: Sendable {
 
   private func add(_ case: Case, _ assessment: Assessment, to counts: inout Counts) {
     switch assessment.outcome {
-    case .answered, .answeredBoth:
+    case .answered, .answeredBoth, .lived:
       counts.judged += 1
       if assessment.verdicts.isEmpty { counts.undecided += 1 }
       if let placeOfAnswering { counts.clauses[placeOfAnswering].passed += 1 }

@@ -86,20 +86,24 @@ package struct Judge: Sendable {
   /// - Complexity: O(*r*) in the number of rules that listen, times the number of joint readings
   ///   of the open questions a case really touches.
   package func opinions(on evidence: Evidence) -> [Opinion] {
-    let listening = listeners[Trigger(evidence).place]
+    opinions(on: Exhibit(evidence))
+  }
+
+  private func opinions(on exhibit: Exhibit) -> [Opinion] {
     var opinions: [Opinion] = []
-    opinions.reserveCapacity(listening.count)
-    for rule in listening {
-      if let verdict = verdict(of: rule, on: evidence) {
-        opinions.append(Opinion(rule: rule, verdict: verdict))
+    for trigger in exhibit.triggers {
+      for rule in listeners[trigger.place] {
+        if let verdict = verdict(of: rule, on: exhibit) {
+          opinions.append(Opinion(rule: rule, verdict: verdict))
+        }
       }
     }
     return opinions
   }
 
-  private func verdict(of rule: Int, on evidence: Evidence) -> Verdict? {
+  private func verdict(of rule: Int, on exhibit: Exhibit) -> Verdict? {
     var readings = firstReadings
-    let ruling = rules[rule].ruling(evidence, &readings)
+    let ruling = rules[rule].ruling(exhibit, &readings)
     guard readings.asked & openQuestions != 0 else {
       switch ruling {
       case .silent: return nil
@@ -108,17 +112,17 @@ package struct Judge: Sendable {
       }
     }
     var tally = Tally()
-    explore(rule, evidence, firstReadings, fixed: 0, &tally)
+    explore(rule, exhibit, firstReadings, fixed: 0, &tally)
     return tally.verdict(binds: binds[rule])
   }
 
   /// Judges under every joint reading of the questions that come up, and counts the rulings.
   private func explore(
-    _ rule: Int, _ evidence: Evidence, _ readings: Readings, fixed: UInt64, _ tally: inout Tally
+    _ rule: Int, _ exhibit: Exhibit, _ readings: Readings, fixed: UInt64, _ tally: inout Tally
   ) {
     var readings = readings
     readings.forget()
-    let ruling = rules[rule].ruling(evidence, &readings)
+    let ruling = rules[rule].ruling(exhibit, &readings)
     let free = readings.asked & openQuestions & ~fixed
     guard free != 0 else {
       tally.count(ruling)
@@ -129,7 +133,7 @@ package struct Judge: Sendable {
     for reading in counted[position] {
       var chosen = readings
       chosen.choose(reading, at: position)
-      explore(rule, evidence, chosen, fixed: fixed | 1 << UInt64(position), &tally)
+      explore(rule, exhibit, chosen, fixed: fixed | 1 << UInt64(position), &tally)
     }
   }
 }

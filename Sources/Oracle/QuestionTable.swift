@@ -26,6 +26,15 @@ package enum QuestionTable {
     entry("001-Q-010", WidthWithoutWindow.self),
     entry("001-Q-011", TooLarge.self),
     entry("001-Q-012", BannerWidthOf.self),
+    entry("001-Q-013", TimeToCheck.self),
+    entry("001-Q-014", NeededAgain.self),
+    entry("001-Q-015", OnceFor.self),
+    entry("001-Q-016", OtherRefusal.self),
+    entry("001-Q-017", LateAd.self),
+    entry("001-Q-018", ChangeWithoutTransition.self),
+    entry("001-Q-019", SameWidth.self),
+    entry("001-Q-020", CancelledChange.self),
+    entry("001-Q-021", LiveResize.self),
   ]
 
   private static func entry<R: Reading>(_ id: String, _ type: R.Type) -> Entry {

@@ -17,16 +17,26 @@ package enum Trigger: Hashable, Sendable {
   case query(Query.Name)
   /// Two answers that a relation links.
   case relation(Relation.Name)
+  /// A session in which something of this kind happened.
+  case session(Moment)
 
-  /// The trigger of a piece of evidence.
-  init(_ evidence: Evidence) {
-    switch evidence {
-    case .answer(let query, _, _): self = .query(query.name)
-    case .answers(let relation, _, _, _, _): self = .relation(relation.name)
-    }
+  /// What can happen in a session that some rule is about.
+  package enum Moment: Int, Hashable, Sendable, CaseIterable {
+    /// The implementation began a load.
+    case load
+    /// The host's layout changed, or was about to.
+    case change
+    /// The implementation checked whether an ad can be presented.
+    case check
+    /// It presented a full-screen ad.
+    case presentation
+    /// It placed a banner or a native ad.
+    case placement
+    /// The host's view appeared.
+    case appearance
   }
 
-  /// The place of a trigger among all: queries first, then relations.
+  /// The place of a trigger among all: queries first, then relations, then moments.
   var place: Int {
     switch self {
     case .query(.requestOutcome): 0
@@ -38,31 +48,65 @@ package enum Trigger: Hashable, Sendable {
     case .relation(.addedScene): 6
     case .relation(.movedWindow): 7
     case .relation(.noTransition): 8
+    case .session(let moment): 9 + moment.rawValue
     }
   }
 
   /// How many triggers there are.
-  static let count = 9
+  static let count = 9 + Moment.allCases.count
+}
+
+/// What rules are shown: an answer, two, or a session that was read once for all of them.
+package enum Exhibit: Sendable {
+  /// One answer or two.
+  case evidence(Evidence)
+  /// A session.
+  case session(Session)
+
+  /// Reads a piece of evidence.
+  ///
+  /// - Complexity: O(*n*) in the steps of a session.
+  package init(_ evidence: Evidence) {
+    if case .trace(let trace) = evidence {
+      self = .session(Session(trace))
+    } else {
+      self = .evidence(evidence)
+    }
+  }
+
+  /// The triggers that rules about it listen to.
+  var triggers: [Trigger] {
+    switch self {
+    case .evidence(.answer(let query, _, _)): [.query(query.name)]
+    case .evidence(.answers(let relation, _, _, _, _)): [.relation(relation.name)]
+    case .evidence(.trace): []
+    case .session(let session):
+      Trigger.Moment.allCases.filter { session.has($0) }.map { .session($0) }
+    }
+  }
 }
 
 /// A clause in code.
+///
+/// A clause that speaks of single decisions and of whole lives has a rule for each.
 package struct Rule: Sendable {
   /// The clause it is the code of.
   package var clause: ClauseID
   /// The evidence it judges; it is never shown any other.
   package var listensTo: Trigger
   /// What it makes of a piece of evidence; every open question it needs, it asks of the readings.
-  package var ruling: @Sendable (Evidence, inout Readings) -> Ruling
+  package var ruling: @Sendable (Exhibit, inout Readings) -> Ruling
 
   /// Creates a rule about what the SDK does with a request.
   static func onRequestOutcome(
     _ clause: String,
     _ ruling: @escaping @Sendable (Scene.ID?, Situation, RequestOutcome, inout Readings) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.requestOutcome)) { evidence, readings in
+    Rule(clause: ClauseID(clause), listensTo: .query(.requestOutcome)) { exhibit, readings in
       guard
-        case .answer(.requestOutcome(let scene), let situation, .requestOutcome(let outcome)) =
-          evidence
+        case .evidence(
+          .answer(.requestOutcome(let scene), let situation, .requestOutcome(let outcome))) =
+          exhibit
       else { return .silent }
       return ruling(scene, situation, outcome, &readings)
     }
@@ -73,8 +117,9 @@ package struct Rule: Sendable {
     _ clause: String,
     _ ruling: @escaping @Sendable (Situation, SceneChoice, inout Readings) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.requestScene)) { evidence, readings in
-      guard case .answer(.requestScene, let situation, .requestScene(let choice)) = evidence
+    Rule(clause: ClauseID(clause), listensTo: .query(.requestScene)) { exhibit, readings in
+      guard
+        case .evidence(.answer(.requestScene, let situation, .requestScene(let choice))) = exhibit
       else { return .silent }
       return ruling(situation, choice, &readings)
     }
@@ -86,8 +131,10 @@ package struct Rule: Sendable {
     _ ruling:
       @escaping @Sendable (FullScreenAd?, Situation, Presentability, inout Readings) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.canPresent)) { evidence, readings in
-      guard case .answer(.canPresent(let ad), let situation, .canPresent(let answer)) = evidence
+    Rule(clause: ClauseID(clause), listensTo: .query(.canPresent)) { exhibit, readings in
+      guard
+        case .evidence(.answer(.canPresent(let ad), let situation, .canPresent(let answer))) =
+          exhibit
       else { return .silent }
       return ruling(ad, situation, answer, &readings)
     }
@@ -98,10 +145,22 @@ package struct Rule: Sendable {
     _ clause: String,
     _ ruling: @escaping @Sendable (Situation, WidthChoice, inout Readings) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.bannerWidth)) { evidence, readings in
-      guard case .answer(.bannerWidth, let situation, .bannerWidth(let choice)) = evidence
+    Rule(clause: ClauseID(clause), listensTo: .query(.bannerWidth)) { exhibit, readings in
+      guard
+        case .evidence(.answer(.bannerWidth, let situation, .bannerWidth(let choice))) = exhibit
       else { return .silent }
       return ruling(situation, choice, &readings)
+    }
+  }
+
+  /// Creates a rule about sessions in which something of a kind happened.
+  static func onSession(
+    _ clause: String, _ moment: Trigger.Moment,
+    _ ruling: @escaping @Sendable (Session, inout Readings) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .session(moment)) { exhibit, readings in
+      guard case .session(let session) = exhibit else { return .silent }
+      return ruling(session, &readings)
     }
   }
 
@@ -119,8 +178,8 @@ package struct Rule: Sendable {
       _, _, _, _ in false
     }
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .relation(relation)) { evidence, readings in
-      guard case .answers(_, _, let situation, let one, let other) = evidence
+    Rule(clause: ClauseID(clause), listensTo: .relation(relation)) { exhibit, readings in
+      guard case .evidence(.answers(_, _, let situation, let one, let other)) = exhibit
       else { return .silent }
       if one.isSame(as: other) || mayDiffer(situation, one, other, &readings) { return .kept }
       return .broken(.kind(kind, expected: .sameAnswer(one)))
@@ -142,7 +201,15 @@ extension Answer {
 
 extension Violation {
   /// Creates a violation from the catalogue's name of its kind.
-  static func kind(_ name: StaticString, expected: Expectation) -> Violation {
-    Violation(ViolationKind("\(name)"), expected: expected)
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - expected: What would have kept the clause.
+  ///   - step: The step of a session that broke it; nil for a decision.
+  /// - Returns: The violation.
+  static func kind(
+    _ name: StaticString, expected: Expectation, step: Int? = nil
+  ) -> Violation {
+    Violation(ViolationKind("\(name)"), expected: expected, step: step)
   }
 }

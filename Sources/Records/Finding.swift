@@ -40,6 +40,8 @@ package struct Finding: Hashable, Sendable {
   package var outcome: Outcome
   /// What would have kept the clause; nil for a clause about answering at all.
   package var expected: Expectation?
+  /// The step of a session that broke the clause, from 0 up; nil where no step did.
+  package var step: Int?
   /// The index of the first generated case that showed the fault.
   package var firstIndex: Int
   /// How many generated cases showed it.
@@ -53,13 +55,15 @@ package struct Finding: Hashable, Sendable {
 
   /// Creates a finding from its parts.
   package init(
-    signature: Signature, case: Case, outcome: Outcome, expected: Expectation?, firstIndex: Int,
+    signature: Signature, case: Case, outcome: Outcome, expected: Expectation?, step: Int? = nil,
+    firstIndex: Int,
     occurrences: Int, evaluations: Int, minimality: Minimality, replay: String
   ) {
     self.signature = signature
     self.case = `case`
     self.outcome = outcome
     self.expected = expected
+    self.step = step
     self.firstIndex = firstIndex
     self.occurrences = occurrences
     self.evaluations = evaluations

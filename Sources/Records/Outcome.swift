@@ -6,6 +6,8 @@ package enum Outcome: Hashable, Sendable {
   case answered(Answer)
   /// It answered both decisions that a relation links.
   case answeredBoth(Answer, Answer)
+  /// It lived through a session, which went like this.
+  case lived(Trace)
   /// It declined a query it claims.
   case declined
   /// It ended while the case was open.

@@ -6,11 +6,14 @@ package struct Violation: Hashable, Sendable {
   package var kind: ViolationKind
   /// What would have kept the clause.
   package var expected: Expectation
+  /// The step of a session that broke it, from 0 up; nil for a decision.
+  package var step: Int?
 
-  /// Creates a violation from its kind and what was expected.
-  package init(_ kind: ViolationKind, expected: Expectation) {
+  /// Creates a violation from its kind, what was expected, and where in a session it happened.
+  package init(_ kind: ViolationKind, expected: Expectation, step: Int? = nil) {
     self.kind = kind
     self.expected = expected
+    self.step = step
   }
 }
 
@@ -36,4 +39,14 @@ package enum Expectation: Hashable, Sendable {
   case noBanner
   /// The second of two linked decisions answered like the first.
   case sameAnswer(Answer)
+  /// A load, by the end of the stimulus.
+  case aLoad
+  /// No load here.
+  case noLoad
+  /// A check whether the ad that is held can be presented.
+  case aCheck
+  /// An ad that fits the window, or none.
+  case aFittingAd
+  /// A place within the safe area, kept by its guide.
+  case inSafeArea
 }

@@ -34,11 +34,14 @@ extension SceneChoice {
 }
 
 extension Presentability {
-  fileprivate var text: String {
+  /// Whether the ad can be presented, in words.
+  var text: String {
     switch self {
     case .allowed: "it can be presented"
     case .refused(.notReady): "refused: nothing is loaded"
     case .refused(.notInWindow): "refused: the host is in no window"
+    case .refused(.alreadyUsed): "refused: the ad was shown before"
+    case .refused(.covered): "refused: something else is presented over the host"
     case .refused(.tooLarge(let axes)): "refused: too large in \(axes.text)"
     }
   }
@@ -71,6 +74,11 @@ extension Expectation {
     case .aWidth: "a width"
     case .noBanner: "no banner yet"
     case .sameAnswer: "the same answer both times"
+    case .aLoad: "an ad is loaded before anything else happens"
+    case .noLoad: "no load here"
+    case .aCheck: "a check whether the loaded ad can still be presented"
+    case .aFittingAd: "an ad that fits the window is presented, or none"
+    case .inSafeArea: "a place constrained to the safe area"
     }
   }
 }
@@ -81,7 +89,8 @@ extension Outcome {
     switch self {
     case .answered(let answer): answer.text
     case .answeredBoth(let one, let other): "\(one.text), then \(other.text)"
-    case .declined: "declined a query it claims"
+    case .lived(let trace): "lived through \(trace.steps.count.counting("event"))"
+    case .declined: "declined what it claims"
     case .crashed(let crash): crash.text
     case .timedOut(let seconds): "gave no answer within \(seconds.inPoints) seconds"
     case .brokeProtocol(let fault): fault.detail.harmless()

@@ -13,6 +13,8 @@ extension Case {
     case .relation(let relation, let query, let situation):
       [LabelledLine("question", query.sentence)] + situation.lines
         + [LabelledLine("then", relation.text(situation))]
+    case .session(let situation, let life):
+      [LabelledLine("session", life.format.sentence)] + situation.lines + life.lines
     }
   }
 }
@@ -89,7 +91,7 @@ extension Device {
 }
 
 extension FoldState {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .closed: "closed"
     case .partiallyOpen: "partly open"
@@ -103,7 +105,7 @@ extension ReservedRegion {
 }
 
 extension Scene {
-  fileprivate var text: String { "\(role.text), \(activationState.text)" }
+  var text: String { "\(role.text), \(activationState.text)" }
 }
 
 extension Scene.Role {
@@ -118,7 +120,7 @@ extension Scene.Role {
 }
 
 extension ActivationState {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .unattached: "unattached"
     case .foregroundActive: "active in the foreground"
@@ -129,14 +131,14 @@ extension ActivationState {
 }
 
 extension Host {
-  fileprivate var text: String {
+  var text: String {
     let place = scene.map { "in scene \($0.letter)" } ?? "in no window"
     return "\(place), view \(view.text), \(safeAreaInsets.text)"
   }
 }
 
 extension EdgeInsets {
-  fileprivate var text: String {
+  var text: String {
     guard self != .zero else { return "no safe-area insets" }
     let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
     return "safe-area insets "

@@ -24,7 +24,7 @@ package struct CaseReport {
   ///
   /// - Complexity: O(*n*) in verdicts and in the scenes of the case.
   package var lines: [String] {
-    `case`.lines.aligned + [""] + [LabelledLine("answered", outcome.text)].aligned
+    `case`.lines.aligned + [""] + outcome.lines(markedAt: nil).aligned
       + lossLines + verdicts.map { "  " + sentence($0.clause, $0.verdict) }
   }
 
@@ -33,7 +33,7 @@ package struct CaseReport {
     switch outcome {
     case .crashed: ["  FAIL      RUN-001 crash: expected an answer"]
     case .timedOut: ["  FAIL      RUN-001 timeout: expected an answer"]
-    case .answered, .answeredBoth, .declined, .brokeProtocol, .notRun: []
+    case .answered, .answeredBoth, .lived, .declined, .brokeProtocol, .notRun: []
     }
   }
 

@@ -44,7 +44,7 @@ package struct FailureBlock {
     } else {
       lines.append(LabelledLine("expected", "an answer"))
     }
-    lines.append(LabelledLine("answered", finding.outcome.text))
+    lines += finding.outcome.lines(markedAt: finding.step)
     lines.append(LabelledLine("found", found))
     lines.append(LabelledLine("smallest", finding.minimality.text))
     lines.append(LabelledLine("replay", replayCommand))

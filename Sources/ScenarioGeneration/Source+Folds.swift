@@ -15,7 +15,7 @@ extension Source {
   }
 
   /// Draws where a display bends; a line down its middle is the simplest.
-  private mutating func foldBand() -> FoldBand {
+  mutating func foldBand() -> FoldBand {
     FoldBand(dividesHeight: boolean(), extent: length(in: 0...60))
   }
 

@@ -53,6 +53,10 @@ public enum Presentability: Hashable, Sendable {
     case tooLarge(exceeding: Axes)
     /// The host is in no window.
     case notInWindow
+    /// The ad was presented before.
+    case alreadyUsed
+    /// Something else is presented over the host.
+    case covered
   }
 }
 

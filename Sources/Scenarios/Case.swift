@@ -4,15 +4,19 @@ public enum Case: Hashable, Sendable {
   case decision(Query, Situation)
   /// The same query about a situation and about what a relation makes of it.
   case relation(Relation, Query, Situation)
+  /// What an implementation does through a whole life, from a situation on.
+  case session(Situation, Life)
 
-  /// The name of the query a case asks.
-  public var queryName: Query.Name {
+  /// What an adapter has to claim to be given the case.
+  public var topic: Topic {
     switch self {
-    case .decision(let query, _), .relation(_, let query, _): query.name
+    case .decision(let query, _), .relation(_, let query, _): .query(query.name)
+    case .session(_, let life): .sessions(life.format)
     }
   }
 
-  /// What an implementation is asked, in order: one decision, or two that a relation links.
+  /// What an implementation is asked, in order: one decision, or two that a relation links; none in
+  /// a session.
   ///
   /// - Complexity: O(*n*) in the number of scenes.
   public var decisions: [Decision] {
@@ -30,6 +34,27 @@ public enum Case: Hashable, Sendable {
     case .relation(let relation, let query, let situation):
       decisions.append(Decision(query, situation))
       decisions.append(Decision(query, relation.applied(to: situation) ?? situation))
+    case .session: break
+    }
+  }
+}
+
+/// What a case is about: what an adapter claims, or does not.
+public enum Topic: Hashable, Sendable {
+  /// A decision, or two that a relation links.
+  case query(Query.Name)
+  /// Sessions with ads of a format.
+  case sessions(AdFormat)
+
+  /// Every topic: the queries, then the formats.
+  public static let all: [Topic] =
+    Query.Name.allCases.map { .query($0) } + AdFormat.allCases.map { .sessions($0) }
+
+  /// The name the catalogue and reports use: that of a query, or of a format with "Sessions".
+  public var name: String {
+    switch self {
+    case .query(let name): name.rawValue
+    case .sessions(let format): "\(format.rawValue)Sessions"
     }
   }
 }
@@ -54,4 +79,6 @@ public enum Evidence: Hashable, Sendable {
   case answer(Query, Situation, Answer)
   /// It answered a query about a situation, and then about what a relation makes of it.
   case answers(Relation, Query, Situation, Answer, Answer)
+  /// It lived through a session.
+  case trace(Trace)
 }

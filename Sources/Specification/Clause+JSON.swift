@@ -17,7 +17,7 @@ extension Clause {
     var text: String?
     var source: SourceLines?
     var untestable: String?
-    var decides: [Query.Name]?
+    var decides: [Topic]?
     var kinds: [Kind]?
     var questions: [QuestionID] = []
     try reader.beginObject()
@@ -33,7 +33,7 @@ extension Clause {
       case "untestable": untestable = try reader.readString()
       case "decides":
         decides = try reader.readArray { (reader) throws(JSONError) in
-          try reader.readName(Query.Name.self)
+          try Topic.read(from: &reader)
         }
       case "kinds": kinds = try reader.readAll(Kind.read)
       case "questions":
@@ -99,5 +99,15 @@ extension Clause.Kind {
     guard let name else { throw reader.missingKey("name") }
     guard let text else { throw reader.missingKey("text") }
     return Clause.Kind(name: ViolationKind(name), text: text)
+  }
+}
+
+extension Topic {
+  fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> Topic {
+    let name = try reader.readString()
+    guard let topic = all.first(where: { $0.name == name }) else {
+      throw reader.invalidValue("it is none of \(all.map(\.name).joined(separator: ", "))")
+    }
+    return topic
   }
 }

@@ -63,8 +63,9 @@ package struct Clause: Hashable, Sendable {
   package var source: SourceLines?
   /// Why nothing an implementation does can show whether it is kept; nil where something can.
   package var untestable: String?
-  /// The queries whose answers it bears on; empty when it cannot be tested.
-  package var decides: [Query.Name]
+  /// The queries whose answers it bears on, and the formats whose sessions it does; empty when it
+  /// cannot be tested.
+  package var decides: [Topic]
   /// The ways in which it can be broken; empty only when it cannot be tested.
   package var kinds: [Kind]
   /// The questions that touch it.

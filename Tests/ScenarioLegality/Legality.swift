@@ -17,20 +17,30 @@ package func illegalities(of case: Case) -> [Illegality] {
     review.judge(relation, query, in: situation)
     return `case`.decisions.flatMap { illegalities(of: $0.query, in: $0.situation) }
       + review.illegalities
+  case .session(let situation, _):
+    var review = Review()
+    review.judgeMoment(situation)
+    return review.illegalities
   }
 }
 
 private func illegalities(of query: Query, in situation: Situation) -> [Illegality] {
   var review = Review()
-  review.judgeLengths(of: situation)
-  if review.illegalities.isEmpty {
-    review.judgeDevice(of: situation)
-    review.judgeScenes(of: situation)
-    review.judgeHost(of: situation)
-    review.judgeBefore(of: situation)
-  }
+  review.judgeMoment(situation)
   review.judge(query, in: situation)
   return review.illegalities
+}
+
+extension Review {
+  /// Judges everything about one moment.
+  mutating func judgeMoment(_ situation: Situation) {
+    judgeLengths(of: situation)
+    guard illegalities.isEmpty else { return }
+    judgeDevice(of: situation)
+    judgeScenes(of: situation)
+    judgeHost(of: situation)
+    judgeBefore(of: situation)
+  }
 }
 
 /// The illegalities found so far, in the order of the rules.

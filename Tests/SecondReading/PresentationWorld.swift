@@ -44,7 +44,7 @@ struct PresentationWorld {
     case .allowed: break
     case .refused(.tooLarge(let named)):
       if named != exceeding || exceeding.isEmpty { broken.insert(.size) }
-    case .refused(.notReady), .refused(.notInWindow):
+    case .refused(.notReady), .refused(.notInWindow), .refused(.alreadyUsed), .refused(.covered):
       if !exceeding.isEmpty { broken.insert(.size) }
     }
     return broken

@@ -18,14 +18,15 @@ struct RuleObservation: Hashable, Sendable {
 
   /// Watches a rule on some evidence, under every joint reading of what it asks.
   mutating func watch(_ rule: Rule, on evidence: Evidence) {
-    explore(rule, evidence, [UInt8](repeating: 0, count: QuestionTable.all.count), chosen: 0)
+    explore(
+      rule, Exhibit(evidence), [UInt8](repeating: 0, count: QuestionTable.all.count), chosen: 0)
   }
 
   private mutating func explore(
-    _ rule: Rule, _ evidence: Evidence, _ reading: [UInt8], chosen: UInt64
+    _ rule: Rule, _ exhibit: Exhibit, _ reading: [UInt8], chosen: UInt64
   ) {
     var readings = Readings(reading)
-    let ruling = rule.ruling(evidence, &readings)
+    let ruling = rule.ruling(exhibit, &readings)
     if ruling != .silent { rulings += 1 }
     if case .broken(let violation) = ruling { kinds.insert(violation.kind) }
     let open = readings.asked & ~chosen
@@ -35,7 +36,7 @@ struct RuleObservation: Hashable, Sendable {
     for index in QuestionTable.all[position].readings.indices {
       var next = reading
       next[position] = UInt8(index)
-      explore(rule, evidence, next, chosen: chosen | 1 << UInt64(position))
+      explore(rule, exhibit, next, chosen: chosen | 1 << UInt64(position))
     }
   }
 }
@@ -56,14 +57,16 @@ extension Case {
           .answers(relation, query, situation, answer, next),
         ]
       }
+    case .session: return []
     }
   }
 
-  /// What a rule must listen to for this case.
-  var trigger: Trigger {
+  /// What a rule must listen to for this case; nil for a session.
+  var trigger: Trigger? {
     switch self {
     case .decision(let query, _): .query(query.name)
     case .relation(let relation, _, _): .relation(relation.name)
+    case .session: nil
     }
   }
 }

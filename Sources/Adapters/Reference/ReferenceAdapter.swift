@@ -8,9 +8,11 @@ public struct ReferenceAdapter: Adapter {
   /// Creates the adapter.
   public init() {}
 
-  /// What the adapter claims: every query.
+  /// What the adapter claims: every query, and sessions with every format.
   public var claims: Claims {
-    Claims(name: "reference", version: "1", queries: Set(Query.Name.allCases))
+    Claims(
+      name: "reference", version: "1", queries: Set(Query.Name.allCases),
+      formats: Set(AdFormat.allCases))
   }
 
   /// Answers a query the way the documents have it.
@@ -24,6 +26,15 @@ public struct ReferenceAdapter: Adapter {
       .canPresent(presentability(of: ad, in: situation))
     case .bannerWidth:
       .bannerWidth(bannerWidth(in: situation))
+    }
+  }
+
+  /// Begins a session with ads of a format.
+  public func begin(_ format: AdFormat) -> (any AdapterRun)? {
+    switch format {
+    case .interstitial: FullScreenRun()
+    case .banner: BannerRun()
+    case .native: NativeRun()
     }
   }
 

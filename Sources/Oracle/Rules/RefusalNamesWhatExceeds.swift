@@ -16,7 +16,8 @@ extension Rule {
     switch refusal {
     case .tooLarge(let axes) where axes == excess.axes || !excess.namesAxes: return .kept
     case .tooLarge: return .broken(.kind("wrongAxes", expected: expected))
-    case .notReady, .notInWindow: return .broken(.kind("wrongReason", expected: expected))
+    case .notReady, .notInWindow, .alreadyUsed, .covered:
+      return .broken(.kind("wrongReason", expected: expected))
     }
   }
 }

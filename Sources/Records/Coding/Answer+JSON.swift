@@ -85,7 +85,7 @@ extension WidthChoice {
 extension Presentability {
   /// The name of a reason on the wire.
   private enum Reason: String, CaseIterable {
-    case notReady, tooLarge, notInWindow
+    case notReady, tooLarge, notInWindow, alreadyUsed, covered
   }
 
   fileprivate func write(to writer: inout JSONWriter) {
@@ -97,6 +97,8 @@ extension Presentability {
     switch refusal {
     case .notReady: writer.member("refused", Reason.notReady.rawValue)
     case .notInWindow: writer.member("refused", Reason.notInWindow.rawValue)
+    case .alreadyUsed: writer.member("refused", Reason.alreadyUsed.rawValue)
+    case .covered: writer.member("refused", Reason.covered.rawValue)
     case .tooLarge(let axes):
       writer.member("refused", Reason.tooLarge.rawValue)
       writer.key("exceeding")
@@ -127,6 +129,8 @@ extension Presentability {
     switch (reason, exceeding) {
     case (.notReady, nil): return .refused(.notReady)
     case (.notInWindow, nil): return .refused(.notInWindow)
+    case (.alreadyUsed, nil): return .refused(.alreadyUsed)
+    case (.covered, nil): return .refused(.covered)
     case (.tooLarge, let axes?): return .refused(.tooLarge(exceeding: axes))
     case (nil, _): throw reader.missingKey("refused")
     case (.tooLarge, nil): throw reader.missingKey("exceeding")

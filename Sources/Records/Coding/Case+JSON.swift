@@ -2,7 +2,9 @@ package import JSON
 package import Scenarios
 
 extension Case {
-  /// Writes the case as an object of its query, its situation and, if it has one, its relation.
+  /// Writes the case as an object of its situation, its query and, if it has one, its relation.
+  ///
+  /// A session has a life instead of a query.
   ///
   /// - Throws: ``JSONError`` when a length is not finite.
   package func write(to writer: inout JSONWriter) throws(JSONError) {
@@ -14,6 +16,11 @@ extension Case {
       try Case.write(query, situation, to: &writer)
       writer.key("relation")
       try relation.write(to: &writer)
+    case .session(let situation, let life):
+      writer.key("situation")
+      try situation.write(to: &writer)
+      writer.key("life")
+      try life.write(to: &writer)
     }
     writer.endObject()
   }
@@ -34,17 +41,25 @@ extension Case {
     var query: Query?
     var situation: Situation?
     var relation: Relation?
+    var life: Life?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
       case "query": query = try Query.read(from: &reader)
       case "situation": situation = try Situation.read(from: &reader)
       case "relation": relation = try Relation.read(from: &reader)
+      case "life": life = try Life.read(from: &reader)
       default: throw reader.unknownKey(key)
       }
     }
-    guard let query else { throw reader.missingKey("query") }
     guard let situation else { throw reader.missingKey("situation") }
+    if let life {
+      guard query == nil, relation == nil else {
+        throw reader.invalidValue("a session has neither a query nor a relation")
+      }
+      return .session(situation, life)
+    }
+    guard let query else { throw reader.missingKey("query") }
     return relation.map { .relation($0, query, situation) } ?? .decision(query, situation)
   }
 }

@@ -29,9 +29,9 @@ extension CommandSpec {
     for name in try invocation.adapters() {
       if !codes.isEmpty { try Output.write([""]) }
       let adapter = try await name.start()
-      guard adapter.host.claims.queries.contains(`case`.queryName) else {
+      guard adapter.host.claims.include(`case`.topic) else {
         _ = await adapter.stop()
-        try Output.write(["\(name.text.harmless()) does not claim \(`case`.queryName.rawValue)."])
+        try Output.write(["\(name.text.harmless()) does not claim \(`case`.topic.name)."])
         codes.append(.notEstablished)
         continue
       }
@@ -56,7 +56,7 @@ extension Case {
   /// - Throws: ``Complaint`` when the text is damaged, or the generator has changed.
   fileprivate static func replayed(_ text: String) throws(Complaint) -> Case {
     do throws(ReplayError) {
-      return try Replay(text).value(of: .decisions, hash: \.replayHash)
+      return try Replay(text).value(of: .cases, hash: \.replayHash)
     } catch {
       throw Complaint(code: .unusableInput, text: error.sentence(about: text.harmless(limit: 40)))
     }

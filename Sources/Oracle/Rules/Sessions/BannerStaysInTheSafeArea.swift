@@ -1,0 +1,37 @@
+internal import Records
+internal import Scenarios
+
+extension Rule {
+  /// 001-BAN-005: a banner is constrained to the safe area, and so stays within it.
+  static let bannerStaysInTheSafeArea = onSession("001-BAN-005", .placement) { session, _ in
+    guard session.format == .banner else { return .silent }
+    return session.placements.indices.combined { index in
+      let placement = session.placements[index]
+      switch placement.what {
+      case .anchored(.safeArea): return .kept
+      case .anchored(.view):
+        return .broken(.kind("anchoredToTheView", expected: .inSafeArea, step: placement.step))
+      case .frame(let frame):
+        let next =
+          session.placements.indices.contains(index + 1)
+          ? session.placements[index + 1].step : session.trace.steps.count
+        guard let step = session.firstStep(in: placement.step..<next, outside: frame) else {
+          return .kept
+        }
+        return .broken(.kind("outsideTheSafeArea", expected: .inSafeArea, step: step))
+      }
+    }
+  }
+}
+
+extension Session {
+  /// Returns the first step, with all settled, in which a frame is not within the safe area.
+  fileprivate func firstStep(in steps: Range<Int>, outside frame: Rect) -> Int? {
+    steps.first { step in
+      guard step == lastStep(ofStimulusAt: step), let layout = situation(at: step).layout else {
+        return false
+      }
+      return !layout.safeRect.contains(frame)
+    }
+  }
+}

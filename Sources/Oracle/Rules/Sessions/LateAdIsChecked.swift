@@ -1,0 +1,36 @@
+internal import Records
+internal import Scenarios
+
+extension Rule {
+  /// 001-RSZ-006: an ad that was requested before a change and arrives after it is checked, too.
+  static let lateAdIsChecked = onSession("001-RSZ-006", .load) { session, readings in
+    session.loads.combined { load in
+      guard let delivery = load.delivery, load.contentSize != nil,
+        session.sizeChanges.contains(where: { load.step < $0.end && $0.end < delivery })
+      else { return .silent }
+      let next = session.presentations.first { $0.what == load.number }?.step ?? .max
+      let isChecked = session.checks.contains {
+        $0.load == load.number && delivery <= $0.step && $0.step <= next
+      }
+      if isChecked { return .kept }
+      guard readings(LateAd.self) == .checked else { return .kept }
+      return .broken(.kind("lateAdNotChecked", expected: .aCheck, step: delivery))
+    }
+  }
+
+  /// 001-RSZ-007: with no ad there when the window changes, one is loaded.
+  static let missingAdIsLoaded = onSession("001-RSZ-007", .change) { session, readings in
+    session.sizeChanges.combined { change in
+      guard !session.loads.isEmpty, session.loads[0].step < change.start,
+        session.canRequest(at: change.end),
+        !session.holdsAd(at: change.end),
+        !session.loads.contains(where: { $0.isUnderWay(at: change.start) })
+      else { return .silent }
+      let steps = change.start...session.lastStep(ofStimulusAt: change.end)
+      if session.loads.contains(where: { steps.contains($0.step) }) { return .kept }
+      // A check of nothing that counts as refused is answered with a load; 001-Q-006.
+      guard readings(NothingLoaded.self) == .refused else { return .kept }
+      return .broken(.kind("notReloaded", expected: .aLoad, step: change.end))
+    }
+  }
+}

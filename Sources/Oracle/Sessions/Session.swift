@@ -1,0 +1,275 @@
+package import Scenarios
+
+/// A trace, read once, so that every rule finds what it asks for without reading all of it again.
+///
+/// A class, as every rule is shown it and none changes it.
+package final class Session: Sendable {
+  /// A load the implementation began.
+  package struct Load: Sendable {
+    /// Its number, from 0 up.
+    package var number: Int
+    /// The step in which it began.
+    package var step: Int
+    /// What it asked for.
+    package var request: Request
+    /// The width the banner had been given by then, in points; nil before it was given any.
+    package var bannerWidth: Double?
+    /// The host it began for, counted from 0.
+    package var host: Int
+    /// The step in which it brought an ad; nil when it did not, or not yet.
+    package var delivery: Int?
+    /// The extent the ad was made for, in points, where it is a full-screen one.
+    package var contentSize: Size?
+    /// The step in which it failed; nil when it did not, or not yet.
+    package var failure: Int?
+    /// The step in which its ad was let go of or began to be shown; nil when it was not.
+    package var end: Int?
+
+    /// Whether its ad is there and was not shown when a step begins.
+    package func isHeld(at step: Int) -> Bool {
+      guard let delivery, delivery < step else { return false }
+      return end.map { $0 >= step } ?? true
+    }
+
+    /// Whether it is under way when a step begins.
+    package func isUnderWay(at step: Int) -> Bool {
+      self.step < step && (delivery ?? failure ?? .max) >= step
+    }
+  }
+
+  /// A change of the host's layout, from its announcement to its end.
+  package struct Change: Sendable {
+    /// What kind of change it is.
+    package enum Kind: Sendable {
+      /// A transition that ended at the layout it set out for.
+      case completed
+      /// A transition that ended where it started.
+      case cancelled
+      /// The view was laid out anew in a window that stayed as it was.
+      case relayout
+    }
+
+    /// What kind of change it is.
+    package var kind: Kind
+    /// The stimulus it came from.
+    package var stimulus: Int
+    /// The step that announced it, or the first that showed it.
+    package var start: Int
+    /// The step that ended it.
+    package var end: Int
+    /// The layout before it.
+    package var before: Layout
+    /// The layout after it.
+    package var after: Layout
+
+    /// Whether the window has another size afterwards.
+    package var changesWindowSize: Bool { before.window.size != after.window.size }
+    /// Whether the safe area has another width afterwards.
+    package var changesSafeWidth: Bool { before.safeWidth != after.safeWidth }
+  }
+
+  /// A check whether an ad can be presented.
+  package struct Check: Sendable {
+    /// The step in which it was made.
+    package var step: Int
+    /// The load whose ad it was about.
+    package var load: Int
+    /// The step that brought the answer.
+    package var answerStep: Int
+    /// What it said.
+    package var answer: Presentability
+  }
+
+  /// An action and where it was done.
+  package struct Done<What: Sendable>: Sendable {
+    /// The step in which it was done.
+    package var step: Int
+    /// What was done.
+    package var what: What
+  }
+
+  /// The trace.
+  package let trace: Trace
+  /// The loads, in the order in which they began.
+  package let loads: [Load]
+  /// The changes of layout, in order.
+  package let changes: [Change]
+  /// The checks, in the order of their answers.
+  package let checks: [Check]
+  /// The attempts to present the ad of a load.
+  package let presentations: [Done<Int>]
+  /// Where banners and native ads were placed.
+  package let placements: [Done<Placement>]
+  /// The steps in which the host's view appeared.
+  package let appearances: [Int]
+  /// The steps in which a host after the first was loaded.
+  package let replacements: [Int]
+
+  /// Reads a trace.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  package init(_ trace: Trace) {
+    self.trace = trace
+    var reader = SessionReader()
+    for index in trace.steps.indices { reader.read(trace.steps, at: index) }
+    loads = reader.loads
+    changes = reader.changes
+    checks = reader.checks
+    presentations = reader.presentations
+    placements = reader.placements
+    appearances = reader.appearances
+    replacements = reader.replacements
+  }
+
+  /// Whether there is anything in it for the rules that listen to a moment.
+  package func has(_ moment: Trigger.Moment) -> Bool {
+    switch moment {
+    case .load: !loads.isEmpty
+    case .change: !changes.isEmpty
+    case .check: !checks.isEmpty
+    case .presentation: !presentations.isEmpty
+    case .placement: !placements.isEmpty
+    case .appearance: !appearances.isEmpty
+    }
+  }
+
+  /// Returns the first step that belongs to the same stimulus as a step.
+  package func firstStep(ofStimulusAt step: Int) -> Int {
+    let stimulus = trace.steps[step].stimulus
+    var first = step
+    while first > 0, trace.steps[first - 1].stimulus == stimulus { first -= 1 }
+    return first
+  }
+
+  /// Returns the last step that belongs to the same stimulus as a step.
+  package func lastStep(ofStimulusAt step: Int) -> Int {
+    let stimulus = trace.steps[step].stimulus
+    var last = step
+    while last + 1 < trace.steps.count, trace.steps[last + 1].stimulus == stimulus { last += 1 }
+    return last
+  }
+
+  /// What the implementation could read in a step.
+  package func situation(at step: Int) -> Situation { trace.steps[step].event.snapshot.situation }
+
+  /// What kind of ad the session is about.
+  package var format: AdFormat { trace.life.format }
+}
+
+/// What reading a trace has brought so far.
+private struct SessionReader {
+  var loads: [Session.Load] = []
+  var changes: [Session.Change] = []
+  var checks: [Session.Check] = []
+  var presentations: [Session.Done<Int>] = []
+  var placements: [Session.Done<Placement>] = []
+  var appearances: [Int] = []
+  var replacements: [Int] = []
+  private var bannerWidth: Double?
+  private var transitionStart: Int?
+  /// The step that showed how the host was laid out last.
+  private var settled: Int?
+  private var openChecks: [(step: Int, load: Int)] = []
+
+  mutating func read(_ steps: [Step], at index: Int) {
+    readEvent(steps, at: index)
+    for action in steps[index].actions {
+      switch action {
+      case .setBannerWidth(let width): bannerWidth = width
+      case .place(let placement):
+        placements.append(Session.Done(step: index, what: placement))
+      case .check(let load): openChecks.append((index, load))
+      case .present(let load): presentations.append(Session.Done(step: index, what: load))
+      case .load(let request):
+        loads.append(
+          Session.Load(
+            number: loads.count, step: index, request: request, bannerWidth: bannerWidth,
+            host: replacements.count))
+      case .release(let load): end(load, index)
+      case .dispatch: break
+      }
+    }
+  }
+
+  private mutating func readEvent(_ steps: [Step], at index: Int) {
+    switch steps[index].event.kind {
+    case .viewDidLoad:
+      if index > 0 { replacements.append(index) }
+    case .viewDidAppear: appearances.append(index)
+    case .viewWillTransition: transitionStart = index
+    case .transitionDidEnd(let ending):
+      if let start = transitionStart {
+        addChange(ending == .completed ? .completed : .cancelled, steps, from: start, to: index)
+      }
+      transitionStart = nil
+    case .viewDidLayoutSubviews:
+      if transitionStart == nil, let settled {
+        addChange(.relayout, steps, from: settled, to: index)
+      }
+    case .loadDidSucceed(let load):
+      guard loads.indices.contains(load) else { break }
+      loads[load].delivery = index
+      for case .delivered(load, let size) in steps[index].facts {
+        loads[load].contentSize = size
+      }
+    case .loadDidFail(let load, _):
+      if loads.indices.contains(load) { loads[load].failure = index }
+    case .checked(let load, let answer):
+      if let place = openChecks.firstIndex(where: { $0.load == load }) {
+        let check = openChecks.remove(at: place)
+        checks.append(
+          Session.Check(step: check.step, load: load, answerStep: index, answer: answer))
+      }
+    case .adWillPresent(let load): end(load, index)
+    default: break
+    }
+    if steps[index].event.kind.showsSettledLayout { settled = index }
+  }
+
+  /// Adds a change between what two steps show, if there is one; the first may only announce it.
+  private mutating func addChange(
+    _ kind: Session.Change.Kind, _ steps: [Step], from old: Int, to new: Int
+  ) {
+    guard let before = steps[old].event.snapshot.situation.layout,
+      let after = steps[new].event.snapshot.situation.layout
+    else { return }
+    var start = old
+    if kind == .relayout {
+      guard before != after else { return }
+      start = new
+      while start > 0, steps[start - 1].stimulus == steps[new].stimulus { start -= 1 }
+    }
+    changes.append(
+      Session.Change(
+        kind: kind, stimulus: steps[new].stimulus, start: start, end: new, before: before,
+        after: after))
+  }
+
+  private mutating func end(_ load: Int, _ step: Int) {
+    guard loads.indices.contains(load), loads[load].end == nil else { return }
+    loads[load].end = step
+  }
+}
+
+extension Event.Kind {
+  /// Whether what can be read then is what the view will keep until the next stimulus.
+  fileprivate var showsSettledLayout: Bool {
+    switch self {
+    case .viewDidAppear, .viewDidDisappear, .transitionDidEnd, .viewDidLayoutSubviews, .viewDidLoad:
+      true
+    default: false
+    }
+  }
+}
+
+extension Layout {
+  /// The width of the view between its own left and right insets, in points.
+  package var safeWidth: Double { view.width - safeAreaInsets.left - safeAreaInsets.right }
+
+  /// What of the view its insets leave, in the view's own space.
+  package var safeRect: Rect {
+    Rect(
+      x: safeAreaInsets.left, y: safeAreaInsets.top, width: safeWidth,
+      height: view.height - safeAreaInsets.top - safeAreaInsets.bottom)
+  }
+}
