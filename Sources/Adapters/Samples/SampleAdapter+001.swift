@@ -67,10 +67,10 @@ extension SampleAdapter {
     }
   }
 
-  /// The SwiftUI container when its size has changed, lines 206-212.
+  /// The SwiftUI container when its size has changed, lines 206-214.
   static let swiftUIUpdate001 = SampleAdapter(
     "001-swiftui-update", "the SwiftUI container's update", document: document001,
-    lines: [206...212],
+    lines: [206...214],
     queries: [.requestScene]
   ) { query, situation in
     guard case .requestScene = query else { return nil }
