@@ -91,7 +91,7 @@ let package = Package(
       "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
     suite(
       "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
-      "SecondReading", "GeneratedCases"),
+      "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
       "SecondReading", "GeneratedCases"),
