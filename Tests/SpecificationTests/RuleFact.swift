@@ -33,7 +33,7 @@ enum RuleFact: Hashable, CustomStringConvertible {
     _ facts: inout Set<RuleFact>
   ) {
     var readings = Readings(reading)
-    let ruling = rule.ruling(exhibit, &readings)
+    let ruling = rule.ruling(exhibit, &readings, .standard)
     if ruling != .silent { facts.insert(.bears(rule.clause)) }
     if case .broken(let violation) = ruling {
       facts.insert(.reports(rule.clause, violation.kind))
