@@ -7,6 +7,7 @@
     private struct State {
       var issues: [Issue] = []
       var labels: [String] = []
+      var scores: [String: Double] = [:]
       var isOpen = true
     }
 
@@ -41,14 +42,22 @@
       state.withLock { $0.labels.append(label) }
     }
 
-    /// Returns the issues and labels since it was last asked, and forgets them.
-    func take() -> (issues: [Issue], labels: [String]) {
+    /// Gives the value in hand a score; the highest of a name counts.
+    func add(_ score: Double, under name: String) {
+      state.withLock { state in
+        state.scores[name] = max(state.scores[name] ?? score, score)
+      }
+    }
+
+    /// Returns what was recorded since it was last asked, and forgets it.
+    func take() -> (issues: [Issue], labels: [String], scores: [String: Double]) {
       state.withLock { state in
         defer {
           state.issues.removeAll()
           state.labels.removeAll()
+          state.scores.removeAll()
         }
-        return (state.issues, state.labels)
+        return (state.issues, state.labels, state.scores)
       }
     }
   }

@@ -10,24 +10,44 @@
     private var settings: PropertySettings { property.settings }
 
     func outcome() async -> PropertyOutcome {
-      for text in settings.replays {
+      var outcome = PropertyOutcome()
+      for replay in settings.replays {
         do {
-          if let report = try await replay(text) { return PropertyOutcome(reports: [report]) }
+          guard let report = try await judge(replay) else { continue }
+          outcome.reports.append(report)
+          if report.severity == .error { return outcome }
         } catch {
           return PropertyOutcome(interruption: error)
         }
       }
-      let search = await search()
-      var outcome = PropertyOutcome()
-      if !search.labels.isEmpty { outcome.labels = search.labelLines.joined(separator: "\n") }
-      let deadline = deadline()
-      for (failure, found) in search.failuresInOrder {
-        outcome.reports.append(
-          await shrink(failure, found, after: search, until: deadline))
+      let check = check()
+      let search = await check.search(
+        shouldStop: shouldStop(at: deadline()), evaluate: evaluate)
+      if !search.labelLines.isEmpty {
+        outcome.labels = search.labelLines.joined(separator: "\n")
       }
-      if outcome.reports.isEmpty, let report = shortage(search) { outcome.reports.append(report) }
-      outcome.interruption = search.interruption ?? (Task.isCancelled ? CancellationError() : nil)
+      let deadline = deadline()
+      for finding in search.findings {
+        if let report = await report(finding, of: search, check, until: deadline) {
+          outcome.reports.append(report)
+        }
+      }
+      if search.findings.isEmpty, let report = shortage(search) { outcome.reports.append(report) }
+      if case .failed(let error) = search.ending { outcome.interruption = error }
+      if outcome.interruption == nil, Task.isCancelled {
+        outcome.interruption = CancellationError()
+      }
       return outcome
+    }
+
+    private func check() -> Check<Value, CaseFailure> {
+      var check = Check<Value, CaseFailure>(property.generator, seeds: property.seeds)
+      check.cases = settings.cases
+      check.demands = settings.demands
+      check.shrinkBudget = settings.shrinkBudget
+      // Bodies may be slow: time and cancellation are looked at before each of them.
+      check.chunkSize = 1
+      return check
     }
 
     // MARK: - Judging
@@ -42,14 +62,14 @@
       } catch {
         thrown = error
       }
-      let (issues, labels) = recorder.take()
+      let (issues, labels, scores) = recorder.take()
       if let thrown, Task.isCancelled { throw thrown }
       if thrown is Discard {
         thrown = nil
         if issues.isEmpty { return Judgement(isDiscarded: true) }
       }
       let failure = CaseFailure(issues: issues, error: thrown)
-      return Judgement(failures: failure.map { [$0] } ?? [], labels: labels)
+      return Judgement(failures: failure.map { [$0] } ?? [], labels: labels, scores: scores)
     }
 
     private var evaluate: Evaluate<Value, CaseFailure> {
@@ -73,66 +93,65 @@
 
     // MARK: - Replaying
 
-    private func replay(_ text: String) async throws -> Report? {
+    /// Judges the value of a replay, or leaves it to another property.
+    private func judge(_ replay: ExpectedReplay) async throws -> Report? {
       let value: Value
       do {
-        value = try Replay(text).value(of: property.generator, hash: { ValueHash.of($0) })
+        value = try Replay(replay.text).value(of: property.generator, hash: { ValueHash.of($0) })
+      } catch .generatorChanged {
+        return replay.isAwaited ? nil : .left(replay: replay.text)
       } catch {
-        return .refused(replay: text, because: error)
+        replay.take()
+        return .refused(replay: replay.text, because: error)
       }
+      replay.take()
       let judgement = try await judge(value)
       guard let failure = judgement.failures.first else { return nil }
-      return .replayed(text, failure, values: ValueText.each(of: value))
+      return .replayed(replay.text, failure, values: ValueText.each(of: value))
     }
 
-    // MARK: - Searching
-
-    /// Searches until enough cases count, all are used up or there is no more time.
-    private func search() async -> SearchSum {
-      var sum = SearchSum()
-      var search = Search<Value, CaseFailure>(property.generator, seeds: property.seeds)
-      // Bodies may be slow: time and cancellation are looked at before each of them.
-      search.chunkSize = 1
-      let shouldStop = shouldStop(at: deadline())
-      let most = settings.cases.multipliedReportingOverflow(by: SearchSum.drawsForOne)
-      let last = most.overflow ? Int.max : most.partialValue
-      var next = 0
-      while sum.tally.judged < settings.cases, next < last, !sum.isStopped {
-        let end = next + min(settings.cases - sum.tally.judged, last - next)
-        sum.add(
-          await search.run(cases: next..<end, shouldStop: shouldStop, evaluate: evaluate))
-        next = end
-      }
-      return sum
-    }
+    // MARK: - Reporting
 
     /// Says that too few cases were tried, in all or of a kind; nil when there were enough.
-    private func shortage(_ search: SearchSum) -> Report? {
+    private func shortage(_ search: PropertySearch<Value>) -> Report? {
       if Task.isCancelled { return nil }
-      guard search.tally.judged < settings.cases else {
-        let missed = search.missed(of: settings.demands)
+      let tally = Tally(search)
+      switch search.ending {
+      case .exhausted where search.judgedCount > 0, .completed, .firstFailure:
+        let missed = search.missed
         return missed.isEmpty ? nil : .tooRare(missed, search, settings: settings)
+      case .exhausted, .tooManyDiscarded:
+        return .tooFewCases(tally, settings: settings)
+      case .stopped, .failed:
+        return .outOfTime(tally, settings: settings)
       }
-      return search.isStopped
-        ? .outOfTime(search.tally, settings: settings)
-        : .tooFewCases(search.tally, settings: settings)
     }
 
-    // MARK: - Shrinking
-
-    private func shrink(
-      _ failure: CaseFailure, _ found: SearchResult<CaseFailure>.Failure, after search: SearchSum,
-      until deadline: ContinuousClock.Instant?
-    ) async -> Report {
-      var shrink = Shrink<Value, CaseFailure>(property.generator, signature: failure)
-      shrink.budget = settings.shrinkBudget
-      let result = await shrink.run(
-        property.seeds, case: found.lowestCase, shouldStop: shouldStop(at: deadline),
-        evaluate: evaluate)
+    /// Makes the value of a finding small and says why it fails.
+    private func report(
+      _ finding: PropertySearch<Value>.Finding, of search: PropertySearch<Value>,
+      _ check: Check<Value, CaseFailure>, until deadline: ContinuousClock.Instant?
+    ) async -> Report? {
+      let shouldStop = shouldStop(at: deadline)
+      guard
+        let result = await check.shrink(finding, shouldStop: shouldStop, evaluate: evaluate)
+      else { return nil }
       let replay = Replay(property.generator, keys: result.keys) { ValueHash.of($0) }
       return .found(
-        failure, count: found.count, search, result: result,
-        values: ValueText.each(of: result.value), replay: "\(replay)", settings: settings)
+        finding, search, result: result, values: ValueText.each(of: result.value),
+        explained: await explained(result, finding.signature, shouldStop),
+        replay: "\(replay)", settings: settings)
+    }
+
+    /// Says why the smallest value fails; nil for one that is not the smallest.
+    private func explained(
+      _ result: ShrinkResult<Value, CaseFailure>, _ failure: CaseFailure,
+      _ shouldStop: @escaping @Sendable () -> Bool
+    ) async -> ExplainedValue? {
+      guard case .fixedPoint = result.ending else { return nil }
+      let explanation = await Shrink(property.generator, signature: failure).explain(
+        keys: result.keys, limit: ExplainedValue.limit, shouldStop: shouldStop, evaluate: evaluate)
+      return ExplainedValue(result.value, explanation)
     }
   }
 #endif

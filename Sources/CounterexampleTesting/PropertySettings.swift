@@ -7,8 +7,8 @@
     var cases = 1000
     /// What the values are drawn from.
     var seed: UInt64 = 0
-    /// The replays to judge first, as text.
-    var replays: [String] = []
+    /// The replays to judge first.
+    var replays: [ExpectedReplay] = []
     /// The largest number of evaluations for making one failing value smaller.
     var shrinkBudget = 5000
     /// How often labels have to come up.
@@ -32,7 +32,9 @@
         }
         settings.seed = seed
       }
-      if let text = variable("COUNTEREXAMPLE_REPLAY") { settings.replays.insert(text, at: 0) }
+      if let text = variable("COUNTEREXAMPLE_REPLAY") {
+        settings.replays.insert(ExpectedReplay(text, isAwaited: false), at: 0)
+      }
       return settings
     }
   }

@@ -8,9 +8,16 @@
   /// coverage add up.
   public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
     private let change: @Sendable (inout PropertySettings) -> Void
+    /// The replay the trait adds, and where it is.
+    private var replay: (text: String, place: SourceLocation)?
 
     init(_ change: @escaping @Sendable (inout PropertySettings) -> Void) {
       self.change = change
+    }
+
+    fileprivate init(replay text: String, at place: SourceLocation) {
+      change = { _ in }
+      replay = (text, place)
     }
 
     /// Whether a suite passes the trait on to its tests, which it does.
@@ -25,7 +32,13 @@
     ) async throws {
       var settings = PropertySettings.current
       change(&settings)
+      let expected = replay.map { ExpectedReplay($0.text, isAwaited: true) }
+      if let expected { settings.replays.append(expected) }
       try await PropertySettings.$current.withValue(settings) { try await function() }
+      if let expected, let replay, !expected.isTaken {
+        Report.refused(replay: expected.text, because: .generatorChanged)
+          .record(in: test, at: replay.place)
+      }
     }
   }
 
@@ -46,14 +59,18 @@
     /// Judges the value of a replay before any other.
     ///
     /// While it fails it is reported as it is, and nothing else is tried. Once it holds, the trait
-    /// may stay, and keeps the value from failing again unnoticed. A replay belongs to one
-    /// property: any other, and a generator that has changed since, refuses it, and the test
-    /// fails.
+    /// may stay, and keeps the value from failing again unnoticed. A replay belongs to the
+    /// properties of the test that draw the same with their generators; the others leave it. When
+    /// there is none, because the generator has changed since, the test fails.
     ///
-    /// - Parameter text: What a failure printed, beginning with `cx`.
+    /// - Parameters:
+    ///   - text: What a failure printed, beginning with `cx`.
+    ///   - sourceLocation: Where to record that no property took it.
     /// - Returns: The trait.
-    public static func replay(_ text: String) -> Self {
-      PropertyTrait { $0.replays.append(text) }
+    public static func replay(
+      _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Self {
+      PropertyTrait(replay: text, at: sourceLocation)
     }
 
     /// Judges at most this many values to find the smallest one of a way to fail, instead of 5000.

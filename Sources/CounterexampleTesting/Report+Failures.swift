@@ -5,20 +5,21 @@
     /// Says that a value was found that the property does not hold for.
     ///
     /// - Parameters:
-    ///   - failure: What failed when the value was first found.
-    ///   - count: How many cases failed this way.
+    ///   - finding: What was found.
     ///   - search: What was tried.
     ///   - result: What shrinking made of the value.
     ///   - values: The values that the body took, as text.
+    ///   - explained: Why the value fails, where that was looked into.
     ///   - replay: What repeats the value.
     ///   - settings: How the property was checked.
     /// - Returns: The report.
     static func found<Value>(
-      _ failure: CaseFailure, count: Int, _ search: SearchSum,
-      result: ShrinkResult<Value, CaseFailure>, values: [String], replay: String,
-      settings: PropertySettings
+      _ finding: PropertySearch<Value>.Finding, _ search: PropertySearch<Value>,
+      result: ShrinkResult<Value, CaseFailure>, values: [String], explained: ExplainedValue?,
+      replay: String, settings: PropertySettings
     ) -> Report {
       // Shrinking keeps the evidence of the very value it returns.
+      let failure = finding.signature
       let last = result.judgement?.failures.first { $0 == failure } ?? failure
       var report = Report(headline: "The property does not hold.")
       report.parts = [("value", numbered(values))]
@@ -37,9 +38,12 @@
       default:
         report.parts.append(("failed", last.lines))
       }
-      report.parts.append(("tried", [search.tally.text(failing: count, settings)]))
-      if !search.labels.isEmpty { report.parts.append(("labels", search.labelLines)) }
-      report.parts.append(("shrunk", shrinking(result, settings)))
+      if let explained { report.parts += parts(explained) }
+      let tally = Tally(search)
+      report.parts.append(("tried", [tally.text(failing: finding.count, settings)]))
+      if !search.labelLines.isEmpty { report.parts.append(("labels", search.labelLines)) }
+      report.parts += search.best.map { ("highest", ["\($0.score): \($0.name)"]) }
+      report.parts.append(("shrunk", shrinking(result, from: finding.origin, settings)))
       if case .generatorUnstable = result.ending { return report }
       report.replay = replay
       return report
@@ -57,6 +61,17 @@
       return report
     }
 
+    /// What is said about why a value fails, as far as that tells anything.
+    private static func parts(_ explained: ExplainedValue) -> [(label: String, lines: [String])] {
+      var parts: [(label: String, lines: [String])] = []
+      if !explained.free.isEmpty {
+        parts.append(
+          ("free", numbered(explained.free) + ["whatever was tried in place of one _ fails, too"]))
+      }
+      if !explained.flips.isEmpty { parts.append(("holds", explained.flips)) }
+      return parts
+    }
+
     private static func numbered(_ values: [String]) -> [String] {
       values.count == 1 ? values : values.enumerated().map { "\($0.offset + 1): \($0.element)" }
     }
@@ -67,10 +82,13 @@
     }
 
     private static func shrinking<Value>(
-      _ result: ShrinkResult<Value, CaseFailure>, _ settings: PropertySettings
+      _ result: ShrinkResult<Value, CaseFailure>,
+      from origin: PropertySearch<Value>.Origin, _ settings: PropertySettings
     ) -> [String] {
       let effort = "\(result.evaluations.counted("evaluation"))"
       switch result.ending {
+      case .fixedPoint where origin.isEnumeration:
+        return ["not needed: values were tried from the smallest on"]
       case .fixedPoint:
         return ["\(effort); minimal: nothing simpler that was tried fails this way"]
       case .outOfBudget:

@@ -11,7 +11,7 @@
         case .damaged: "Characters of it are wrong or missing."
         case .versionTooNew: "A later version of the library wrote it."
         case .generatorChanged:
-          "The generators no longer draw its value, or it belongs to another property."
+          "No property of the test draws its value: it is another's, or the generator has changed."
         }
       return Report(
         headline: "The replay is refused.",
@@ -19,6 +19,22 @@
           ("replay", [replay]), ("because", [reason]),
           ("remedy", ["take it away, so that the search runs and prints another if one fails"]),
         ])
+    }
+
+    /// Says that the replay in the environment is not of this property.
+    ///
+    /// That is a warning, since it may be of another that the same run checks.
+    static func left(replay: String) -> Report {
+      Report(
+        headline: "The replay in COUNTEREXAMPLE_REPLAY was not judged by this property.",
+        parts: [
+          ("replay", [replay]),
+          (
+            "because",
+            ["The generators no longer draw its value, or it belongs to another property."]
+          ),
+        ],
+        severity: .warning)
     }
 
     /// Says that assumptions left out nearly everything.
@@ -33,15 +49,15 @@
     }
 
     /// Says that a kind of value came up too rarely.
-    static func tooRare(
-      _ missed: [Coverage], _ search: SearchSum, settings: PropertySettings
+    static func tooRare<Value>(
+      _ missed: [Coverage], _ search: PropertySearch<Value>, settings: PropertySettings
     ) -> Report {
       Report(
         headline: "The property held, but some kinds of values came up too rarely.",
         parts: [
           ("wanted", missed.map { "a share of \($0.share): \($0.label)" }),
-          ("labels", search.labels.isEmpty ? ["none"] : search.labelLines),
-          ("tried", [search.tally.text(settings)]),
+          ("labels", search.labelLines.isEmpty ? ["none"] : search.labelLines),
+          ("tried", [Tally(search).text(settings)]),
         ])
     }
 

@@ -8,6 +8,8 @@ package struct EngineFigures: Sendable {
   package var enumeration: EnumerationFigures?
   /// The problems that were measured, the public challenge first.
   package var shrinking: [ShrinkingFigures] = []
+  /// The problems of other kinds that were measured.
+  package var problems: [ShrinkingFigures] = []
 
   /// Creates figures of which nothing was measured yet.
   package init() {}
@@ -37,12 +39,7 @@ package struct EngineFigures: Sendable {
   /// The table: a row of headings, then a row of four cells for each figure.
   package var rows: [[String]] {
     [["figure", "reached", "evaluations", "time"]] + throughputRows + enumerationRows
-      + shrinking.map { problem in
-        [
-          problem.problem, "\(problem.normal) of \(problem.seeds)",
-          String(format: "%.0f", problem.evaluations), problem.seconds.inMilliseconds,
-        ]
-      } + meanRows
+      + shrinking.map(\.row) + meanRows + problems.map(\.row)
   }
 
   private var throughputRows: [[String]] {
@@ -78,6 +75,15 @@ package struct EngineFigures: Sendable {
         "geometric mean, first \(challenge.count)", "",
         String(format: "%.1f", meanEvaluations), meanSeconds.inMilliseconds,
       ]
+    ]
+  }
+}
+
+extension ShrinkingFigures {
+  fileprivate var row: [String] {
+    [
+      problem, "\(normal) of \(seeds)", String(format: "%.0f", evaluations),
+      seconds.inMilliseconds,
     ]
   }
 }

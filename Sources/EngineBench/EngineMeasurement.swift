@@ -8,6 +8,8 @@ package struct EngineMeasurement: Sendable {
     case enumeration
     /// The twenty problems other engines were measured on.
     case shrinking
+    /// Problems of other kinds, on which no other engine was measured for the page of goals.
+    case problems
   }
 
   /// The parts to measure.
@@ -40,6 +42,10 @@ package struct EngineMeasurement: Sendable {
       case .shrinking:
         for problem in ShrinkingProblem.compared {
           figures.shrinking.append(await .measured(problem, seeds: seeds, timer))
+        }
+      case .problems:
+        for problem in ShrinkingProblem.own {
+          figures.problems.append(await .measured(problem, seeds: seeds, timer))
         }
       }
     }

@@ -11,8 +11,8 @@ package import Scenarios
 /// A full-screen ad lies over the host, whose view stays in its window.
 package struct Playback: Play {
   package private(set) var trace: Trace
-  private var situation: Situation
-  private var isCovered = false
+  /// The moment as the last event queued will show it.
+  private var snapshot: Snapshot
   private var ads = AdShelf()
   /// The events of the present stimulus that are still to come.
   private var coming = EventQueue()
@@ -28,8 +28,9 @@ package struct Playback: Play {
 
   /// Creates a session that has not begun.
   package init(_ situation: Situation, _ life: Life) {
-    self.situation = situation
-    self.situation.before = nil
+    var start = situation
+    start.before = nil
+    snapshot = Snapshot(start)
     trace = Trace(situation, life)
     trace.steps.reserveCapacity(8 + 4 * life.stimuli.count)
     open()
@@ -70,7 +71,17 @@ package struct Playback: Play {
     return event
   }
 
-  private var snapshot: Snapshot { Snapshot(situation, isCovered: isCovered) }
+  private var situation: Situation { snapshot.situation }
+  private var isCovered: Bool { snapshot.isCovered }
+
+  /// Goes on to another moment.
+  private mutating func become(_ situation: Situation) {
+    snapshot = Snapshot(situation, isCovered: isCovered)
+  }
+
+  private mutating func cover(_ isCovered: Bool) {
+    snapshot = Snapshot(situation, isCovered: isCovered)
+  }
 }
 
 // MARK: - Stimuli
@@ -95,36 +106,36 @@ extension Playback {
     case .liveResize(let ticks, let target):
       transition(from: before, through: ticks, to: target, .completed)
     case .relayout:
-      situation = after
+      become(after)
       if before.host.safeAreaInsets != after.host.safeAreaInsets {
         happen(.safeAreaInsetsDidChange)
       }
       happen(.viewDidLayoutSubviews)
     case .viewAppears:
-      situation = after
+      become(after)
       appear()
     case .viewDisappears:
-      situation = after
+      become(after)
       happen(.viewDidDisappear)
     case .hostIsReplaced:
       happen(.hostWillBeReleased)
-      situation = after
+      become(after)
       happen(.viewDidLoad)
     case .sceneConnects(let scene):
-      situation = after
+      become(after)
       happen(.sceneDidConnect(scene.id))
     case .sceneChanges(let id, let state):
-      situation = after
+      become(after)
       happen(.sceneDidChange(id, state))
     case .sceneDisconnects(let id):
-      situation = after
+      become(after)
       if layout != nil, after.host.scene == nil { happen(.viewDidDisappear) }
       happen(.sceneDidDisconnect(id))
     case .modalIsPresented:
-      isCovered = true
+      cover(true)
       happen(.modalDidPresent)
     case .modalIsDismissed:
-      isCovered = false
+      cover(false)
       happen(.modalDidDismiss)
     case .userReachesAdBreak:
       happen(.adBreak)
@@ -153,14 +164,14 @@ extension Playback {
     for layout in ticks + [target] {
       guard let moved = situation.moved(to: layout) else { continue }
       let insets = situation.host.safeAreaInsets
-      situation = moved
+      become(moved)
       if moved.host.safeAreaInsets != insets { happen(.safeAreaInsetsDidChange) }
       happen(.viewDidLayoutSubviews)
     }
     happen(.transitionAlongside)
     if ending == .cancelled {
       let insets = situation.host.safeAreaInsets
-      situation = before
+      become(before)
       if before.host.safeAreaInsets != insets { happen(.safeAreaInsetsDidChange) }
       happen(.viewDidLayoutSubviews)
     }

@@ -46,7 +46,7 @@ struct EndingEarlyTests {
     let report = try #require(reports.first)
     #expect(report.severity == .error)
     #expect(report.part("tried") == ["2 cases from seed 0, 2 of which failed this way"])
-    #expect(report.part("shrunk") == ["2 evaluations; not minimal: the time budget ran out"])
+    #expect(report.part("shrunk") == ["1 evaluation; not minimal: the time budget ran out"])
     #expect(report.replay != nil)
   }
 

@@ -28,6 +28,21 @@ struct HoldingPropertyTests {
     #expect(try await values() == first)
   }
 
+  @Test func `tries each value once, the smallest first, where there are no more than cases`()
+    async throws
+  {
+    let seen = Seen<Int>()
+    try await property(Self.small) { seen.add($0) }
+    #expect(seen.all == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  }
+
+  @Test(.cases(9)) func `draws values at random where there are more than cases`() async throws {
+    let seen = Seen<Int>()
+    try await property(Self.small) { seen.add($0) }
+    #expect(seen.all.count == 9)
+    #expect(seen.all != [0, 1, 2, 3, 4, 5, 6, 7, 8])
+  }
+
   @Test(.cases(17)) func `tries as many values as the trait says`() async throws {
     #expect(try await values().count == 17)
   }
@@ -73,14 +88,13 @@ struct HoldingPropertyTests {
     #expect(running.load(ordering: .relaxed) == 0)
   }
 
-  @MainActor @Test(.cases(20)) func `runs a body on the main actor where it says so`() async throws
-  {
+  @MainActor @Test func `runs a body on the main actor where it says so`() async throws {
     let collected = MainActorBox()
     try await property(Self.small) { @MainActor value in
       MainActor.assertIsolated()
       collected.values.append(value)
     }
-    #expect(collected.values.count == 20)
+    #expect(collected.values == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   }
 
   @MainActor private final class MainActorBox {

@@ -5,6 +5,10 @@ import Testing
 /// How kinds of values are counted, and demanded.
 struct LabelTests {
   private static let numbers = Generator { $0.choice(4) }
+  private static let pairs = Generator { source in
+    let number = source.choice(4)
+    return (number, source.integer(in: 0...999))
+  }
 
   private func counts(_ issue: Issue?) -> [String: Int] {
     let lines = (issue?.part("labels") ?? []).compactMap { $0.wholeMatch(of: /(\d+) of \d+: (.*)/) }
@@ -13,7 +17,7 @@ struct LabelTests {
 
   @Test func `are part of the report of a failure, the most frequent first`() async throws {
     let recorded = try await issues {
-      try await property(Self.numbers) { number in
+      try await property(Self.pairs) { number, _ in
         classify("none", if: number == 0)
         classify("some", if: number > 0)
         classify("some", if: number > 0)
@@ -26,6 +30,19 @@ struct LabelTests {
     #expect(counts.values.reduce(0, +) == 1000)
     #expect((190...310).contains(counts["none", default: 0]))
     #expect(recorded.first?.part("labels").first?.hasSuffix(": some") == true)
+  }
+
+  @Test func `count each value once where all are tried`() async throws {
+    let recorded = try await issues {
+      try await property(Self.numbers) { number in
+        classify("small", if: number < 3)
+        #expect(number < 2)
+      }
+    }
+    #expect(recorded.first?.part("labels") == ["3 of 4: small"])
+    #expect(recorded.first?.part("tried") == ["all there is, 4 cases, 2 of which failed this way"])
+    #expect(
+      recorded.first?.part("shrunk") == ["not needed: values were tried from the smallest on"])
   }
 
   @Test(.coverage("zero", atLeast: 0.2), .coverage("any", atLeast: 1))

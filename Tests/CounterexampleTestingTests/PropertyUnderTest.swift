@@ -31,6 +31,10 @@ import Testing
     }
   }
 
+  @Test func `judges only numbers`() async throws {
+    try await property(Generator { $0.integer(in: 0...100_000) }) { #expect($0 >= 0) }
+  }
+
   @Test func `cancels the test above the limit`() async throws {
     try await property(Self.orders) { order in
       if order.amounts.values.contains(where: { $0 >= Self.limit }) {

@@ -70,16 +70,43 @@ struct ReplayTraitTests {
     let recorded = try await replaying(replay) {
       try await property(wider) { calls.add($0) }
     }
-    #expect(calls.all.isEmpty)
+    #expect(calls.all.count == 1000)
     #expect(
       recorded.map(\.text) == [
         """
         The replay is refused.
           replay   \(replay)
-          because  The generators no longer draw its value, or it belongs to another property.
+          because  No property of the test draws its value: it is another's, or the generator has \
+        changed.
           remedy   take it away, so that the search runs and prints another if one fails
         """
       ])
+    #expect(recorded.first?.isFailure == true)
+    #expect(recorded.first?.sourceLocation?.fileName == "ReplayTraitTests.swift")
+  }
+
+  @Test(.cases(3), arguments: [true, false])
+  func `is judged by that property of a test which it belongs to`(isFirst: Bool) async throws {
+    let failing = try await issues {
+      try await property(Self.numbers) { #expect($0 == []) }
+    }
+    let text = try #require(failing.first?.part("replay").first)
+    let seen = Values()
+    let recorded = try await replaying(text) {
+      if isFirst { try await property(Self.numbers) { seen.add($0) } }
+      try await property(Generator { $0.integer(in: 0...100_000) }) { #expect($0 >= 0) }
+      if !isFirst { try await property(Self.numbers) { seen.add($0) } }
+    }
+    #expect(recorded.isEmpty)
+    #expect(seen.all.count == 4)
+    #expect(seen.all.first == [0])
+  }
+
+  @Test func `is refused where a test checks no property at all`() async throws {
+    let replay = "\(Replay(Self.numbers, keys: [1, 5]) { UInt64($0.count) })"
+    let recorded = try await replaying(replay) {}
+    #expect(recorded.map(\.isFailure) == [true])
+    #expect(recorded.first?.text.hasPrefix("The replay is refused.") == true)
   }
 
   @Test func `refuses a replay when the same draws make another value`() async throws {

@@ -54,7 +54,7 @@ import Testing
     @Test func `passes and attaches only the labels while the property holds`() throws {
       let run = try run("The property under test", limit: nil)
       #expect(run.code == 0, "\(run.output)")
-      #expect(run.output.contains("2 tests"))
+      #expect(run.output.contains("3 tests"))
       let labels = try #require(run.attachments["labels"])
       #expect(labels.wholeMatch(of: /\d+ of 1000: without amounts\n/) != nil)
       #expect(run.attachments.count == 1)
@@ -89,6 +89,15 @@ import Testing
         String(command.2), limit: nil, ["COUNTEREXAMPLE_REPLAY": String(command.1)])
       #expect(mended.code == 0, "\(mended.output)")
       #expect(mended.output.contains("with 1 test "))
+    }
+
+    @Test func `warns of a replay that belongs to another property, and goes on`() throws {
+      let first = try run("isn.t above the limit", limit: 101)
+      let replay = try #require(first.line("replay"))
+      let other = try run("judges only numbers", limit: nil, ["COUNTEREXAMPLE_REPLAY": replay])
+      #expect(other.code == 0, "\(other.output)")
+      #expect(other.output.contains("with 1 test "))
+      #expect(other.output.contains("was not judged by this property"))
     }
 
     @Test func `draws from the seed in the environment`() throws {

@@ -74,6 +74,52 @@ struct EnumerationTests {
     }
   }
 
+  @Test func `gives up when attempt after attempt gives no value`() async {
+    let discarding = Generator { source in
+      let number = source.integer(in: 0...Int.max)
+      if number > 2 { source.discard() }
+      return number
+    }
+    let enumeration = Enumeration(discarding, drawLimit: 3, attemptLimit: 1000)
+    let result = await enumeration.run(chunkSize: 2) { values in
+      values.map { _ in Judgement<String>() }
+    }
+    #expect(result.judgedCount == 3)
+    #expect(result.discardedCount == 1000)
+    guard case .attemptLimit = result.ending else {
+      Issue.record("ended with \(result.ending)")
+      return
+    }
+    var values = enumeration.makeIterator()
+    #expect([values.next(), values.next(), values.next(), values.next()] == [0, 1, 2, nil])
+    #expect(values.hasGivenUp)
+    #expect(!values.isExhausted)
+  }
+
+  @Test func `counts the values where they are few`() {
+    #expect(Enumeration(lists, drawLimit: 10).count(upTo: 156) == 156)
+    #expect(Enumeration(lists, drawLimit: 10).count(upTo: 155) == nil)
+    #expect(Enumeration(lists, drawLimit: 3).count(upTo: 156) == nil)
+    #expect(Enumeration(Generator.constant(1), drawLimit: 0).count(upTo: 1) == 1)
+    let deep = Generator { source in source.array(count: 5000...5000) { $0.integer(in: 1...1) } }
+    #expect(Enumeration(deep, drawLimit: 10_000).count(upTo: 100) == nil)
+  }
+
+  @Test func `ends with the first failure where it is told to`() async {
+    let result = await Enumeration(lists, drawLimit: 10)
+      .run(chunkSize: 1, stopsAtFirstFailure: true) { values in
+        values.map { Judgement(failures: $0.count == 2 ? ["two"] : [], labels: ["any"]) }
+      }
+    #expect(result.judgedCount == 7)
+    #expect(result.failures["two"]?.value == [0, 0])
+    #expect(result.failures["two"]?.count == 1)
+    #expect(result.labels == ["any": 7])
+    guard case .firstFailure = result.ending else {
+      Issue.record("ended with \(result.ending)")
+      return
+    }
+  }
+
   @Test func `stops at its limit of cases`() async {
     let result = await Enumeration(lists, drawLimit: 10).run(caseLimit: 100) { values in
       values.map { Judgement(failures: $0 == [4, 4, 4] ? ["last"] : []) }

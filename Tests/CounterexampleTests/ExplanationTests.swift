@@ -83,5 +83,33 @@ struct ExplanationTests {
       }
     #expect(explanation.parts.count == 1)
     #expect(explanation.error is Broken)
+    #expect(!explanation.isComplete)
+  }
+
+  @Test func `ends when it is stopped or has judged enough`() async {
+    let shrink = Shrink<Order, String>(orders, signature: "free")
+    let whole = await shrink.explain(keys: [100, 0, 1, 0], evaluate: evaluate)
+    #expect(whole.isComplete)
+    let first = whole.parts[0].evaluations
+    let limited = await shrink.explain(keys: [100, 0, 1, 0], limit: first, evaluate: evaluate)
+    #expect(limited.parts.map(\.position) == [0])
+    #expect(!limited.isComplete)
+    #expect(limited.error == nil)
+    let stopped = await shrink.explain(
+      keys: [100, 0, 1, 0], shouldStop: { true }, evaluate: evaluate)
+    #expect(stopped.parts.isEmpty)
+    #expect(!stopped.isComplete)
+  }
+
+  @Test func `tells numbers from other draws, and shows what else would fail`() async {
+    let explanation = await Shrink<Order, String>(orders, signature: "free")
+      .explain(keys: [100, 0, 1, 0], evaluate: evaluate)
+    #expect(explanation.parts.map(\.isNumber) == [true, true, false, true])
+    guard case .anything(let other) = explanation.parts[1].role else {
+      Issue.record("the note is \(explanation.parts[1].role)")
+      return
+    }
+    #expect(other.note != 0)
+    #expect(other.price == 100)
   }
 }

@@ -8,6 +8,10 @@ public struct EnumerationResult<Value, Signature: Hashable & Sendable> {
     case drawLimit
     /// As many values as were asked for were judged; there are more.
     case caseLimit
+    /// Too many attempts in a row gave no value; there may be more values.
+    case attemptLimit
+    /// The first failing value ended it, as it was told to.
+    case firstFailure
     /// The caller asked it to stop.
     case stopped
     /// Judging threw this error.
@@ -22,6 +26,8 @@ public struct EnumerationResult<Value, Signature: Hashable & Sendable> {
     public var keys: [UInt64]
     /// How many values were judged before it.
     public var position: Int
+    /// The number of values that failed in this way.
+    public var count: Int
   }
 
   /// How the enumeration ended.
@@ -32,6 +38,8 @@ public struct EnumerationResult<Value, Signature: Hashable & Sendable> {
   public var judgedCount = 0
   /// The number of values that were discarded, by the generator or by the judgement.
   public var discardedCount = 0
+  /// How many of the judged values carry each label.
+  public var labels: [String: Int] = [:]
 }
 
 extension EnumerationResult: Sendable where Value: Sendable {}
@@ -43,6 +51,7 @@ extension Enumeration {
   /// - Parameters:
   ///   - caseLimit: The largest number of values to judge.
   ///   - chunkSize: The number of values that are judged together; at least 1.
+  ///   - stopsAtFirstFailure: Whether to end with the first failing value.
   ///   - shouldStop: Asked before each chunk; once true, the result so far comes back.
   ///   - evaluate: Judges a chunk. An error it throws ends the enumeration and comes back beside
   ///     what was established up to there.
@@ -50,7 +59,7 @@ extension Enumeration {
   /// - Complexity: One judgement for each value.
   @inlinable
   public func run<Signature: Hashable & Sendable>(
-    caseLimit: Int = .max, chunkSize: Int = 64,
+    caseLimit: Int = .max, chunkSize: Int = 64, stopsAtFirstFailure: Bool = false,
     shouldStop: @Sendable () -> Bool = { false },
     evaluate: Evaluate<Value, Signature>
   ) async -> EnumerationResult<Value, Signature> {
@@ -69,7 +78,7 @@ extension Enumeration {
         chunk.append(value)
       }
       guard !chunk.isEmpty else {
-        result.ending = values.isExhausted ? .exhausted : .drawLimit
+        result.ending = values.ending()
         break
       }
       do {
@@ -87,6 +96,10 @@ extension Enumeration {
         break
       }
       position += chunk.count
+      if stopsAtFirstFailure, !result.failures.isEmpty {
+        result.ending = .firstFailure
+        break
+      }
     }
     result.discardedCount += values.discardedCount
     return result
@@ -102,6 +115,13 @@ extension Enumeration.Iterator {
     var iterator = self
     for _ in 0...count { _ = iterator.next() }
     return iterator.keys
+  }
+
+  /// Why there are no more values.
+  @usableFromInline
+  func ending<Signature>() -> EnumerationResult<Value, Signature>.Ending {
+    if hasGivenUp { return .attemptLimit }
+    return isExhausted ? .exhausted : .drawLimit
   }
 }
 
@@ -120,9 +140,13 @@ extension EnumerationResult {
       return
     }
     judgedCount += 1
-    for signature in judgement.failures where failures[signature] == nil {
-      failures[signature] = Failure(value: value, keys: keys(), at: position)
+    for signature in judgement.failures {
+      if failures[signature] == nil {
+        failures[signature] = Failure(value: value, keys: keys(), at: position)
+      }
+      failures[signature]?.count += 1
     }
+    for label in Set(judgement.labels) { labels[label, default: 0] += 1 }
   }
 }
 
@@ -132,5 +156,6 @@ extension EnumerationResult.Failure {
     self.value = value
     self.keys = keys
     self.position = position
+    count = 0
   }
 }

@@ -10,11 +10,42 @@ public struct Enumeration<Value>: Sequence, Sendable {
   public let generator: Generator<Value>
   /// The largest number of draws a value may take.
   public let drawLimit: Int
+  /// How often to draw for one value before giving up.
+  ///
+  /// An assumption that hardly ever holds, or a draw with many keys for one value, would otherwise
+  /// go on for ever.
+  public let attemptLimit: Int
 
   /// Creates an enumeration of the values that take at most so many draws.
-  public init(_ generator: Generator<Value>, drawLimit: Int) {
+  ///
+  /// - Parameters:
+  ///   - generator: Draws the values.
+  ///   - drawLimit: The largest number of draws a value may take.
+  ///   - attemptLimit: How often to draw for one value before giving up; positive.
+  public init(_ generator: Generator<Value>, drawLimit: Int, attemptLimit: Int = 10_000_000) {
+    precondition(attemptLimit > 0, "an enumeration needs an attempt")
     self.generator = generator
     self.drawLimit = drawLimit
+    self.attemptLimit = attemptLimit
+  }
+
+  /// Returns how many values there are, if that can be told with little work.
+  ///
+  /// - Parameter limit: The largest number of values to count.
+  /// - Returns: The number; nil when there are more than `limit`, more than the draw limit allows,
+  ///   or when telling takes more than some 16 draws for each value of the limit.
+  /// - Complexity: O(`limit`) draws.
+  public func count(upTo limit: Int) -> Int? {
+    var odometer = Odometer(drawLimit: drawLimit, attemptLimit: attemptLimit)
+    var work = limit < Int.max / 32 ? 16 * limit + 1024 : Int.max
+    var count = 0
+    while odometer.advance() {
+      _ = generator.draw(&odometer.source)
+      work -= 1 + odometer.source.tape.recording.draws.count
+      if odometer.accepts() { count += 1 }
+      guard count <= limit, work >= 0 else { return nil }
+    }
+    return odometer.isExhausted ? count : nil
   }
 
   /// Returns an iterator over the values, the smallest first.
@@ -31,10 +62,11 @@ public struct Enumeration<Value>: Sequence, Sendable {
     @usableFromInline
     init(_ enumeration: Enumeration) {
       generator = enumeration.generator
-      odometer = Odometer(drawLimit: enumeration.drawLimit)
+      odometer = Odometer(
+        drawLimit: enumeration.drawLimit, attemptLimit: enumeration.attemptLimit)
     }
 
-    /// Returns the next value; nil when there are no more within the limit.
+    /// Returns the next value; nil when there are no more within the limits.
     @inlinable
     public mutating func next() -> Value? {
       while odometer.advance() {
@@ -46,6 +78,9 @@ public struct Enumeration<Value>: Sequence, Sendable {
 
     /// Whether every value of the generator was gone through, so that no limit cut any off.
     public var isExhausted: Bool { odometer.isExhausted }
+
+    /// Whether it ended because too many attempts in a row gave no value.
+    public var hasGivenUp: Bool { odometer.hasGivenUp }
 
     /// The number of values the generator discarded.
     public var discardedCount: Int { odometer.discardedCount }
@@ -63,22 +98,33 @@ struct Odometer {
   @usableFromInline var source = Source(
     seed: 0, usesSpecialValues: false, tape: Tape(.keys), isStructured: false)
   private let drawLimit: Int
+  private let attemptLimit: Int
+  /// How many more attempts there are for the next value.
+  private var attemptsLeft: Int
   /// The number of draws of the cases that are returned now.
   private var size = 0
   private var hasStarted = false
   /// Whether a case with more draws than the current size was seen.
   private var hasLarger = false
   @usableFromInline private(set) var isExhausted = false
+  @usableFromInline private(set) var hasGivenUp = false
   @usableFromInline private(set) var discardedCount = 0
 
   @usableFromInline
-  init(drawLimit: Int) {
+  init(drawLimit: Int, attemptLimit: Int) {
     self.drawLimit = drawLimit
+    self.attemptLimit = attemptLimit
+    attemptsLeft = attemptLimit
   }
 
-  /// Prepares the next case to be drawn; false when there is none within the limit.
+  /// Prepares the next case to be drawn; false when there is none within the limits.
   @usableFromInline
   mutating func advance() -> Bool {
+    guard attemptsLeft > 0 else {
+      hasGivenUp = true
+      return false
+    }
+    attemptsLeft -= 1
     if hasStarted, !turn() {
       guard hasLarger else {
         isExhausted = true
@@ -108,6 +154,7 @@ struct Odometer {
       discardedCount += 1
       return false
     }
+    attemptsLeft = attemptLimit
     return true
   }
 

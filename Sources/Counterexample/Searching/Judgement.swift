@@ -10,16 +10,26 @@ public struct Judgement<Signature: Hashable & Sendable>: Sendable, Equatable {
   public var isDiscarded: Bool
   /// What kind of case the value is, to be counted; a label counts once a case.
   public var labels: [String]
+  /// Numbers that a search tries to make larger, by name; one that is not a number is ignored.
+  public var scores: [String: Double]
 
   /// Creates a judgement; without arguments, that all is well.
   public init(
     failures: Set<Signature> = [], unusedSteps: [Int] = [], isDiscarded: Bool = false,
-    labels: [String] = []
+    labels: [String] = [], scores: [String: Double] = [:]
   ) {
     self.failures = failures
     self.unusedSteps = unusedSteps
     self.isDiscarded = isDiscarded
     self.labels = labels
+    self.scores = scores
+  }
+}
+
+extension Judgement {
+  /// Whether all is well and there is nothing else to say.
+  @inlinable var isPlain: Bool {
+    !isDiscarded && failures.isEmpty && labels.isEmpty && scores.isEmpty
   }
 }
 

@@ -7,6 +7,7 @@ struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
   private(set) var discarded: Int
   private(set) var failures: [Signature: SearchResult<Signature>.Failure] = [:]
   private(set) var labels: [String: Int] = [:]
+  private(set) var best: [String: SearchResult<Signature>.Best] = [:]
 
   @usableFromInline
   init(_ cases: Range<Int>, discarded: Int) {
@@ -28,6 +29,23 @@ struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
     where !judgement.labels[..<position].contains(label) {
       labels[label, default: 0] += 1
     }
+    for (name, score) in judgement.scores {
+      best.keepHigher(.init(lowestCase: index, score: score), under: name)
+    }
+  }
+}
+
+extension Dictionary where Key == String {
+  /// Keeps the higher of two scores, and the one of the lower case where they are equal.
+  fileprivate mutating func keepHigher<Signature>(
+    _ other: SearchResult<Signature>.Best, under name: String
+  ) where Value == SearchResult<Signature>.Best {
+    guard !other.score.isNaN else { return }
+    guard let own = self[name] else {
+      self[name] = other
+      return
+    }
+    if (own.score, other.lowestCase) < (other.score, own.lowestCase) { self[name] = other }
   }
 }
 
@@ -121,6 +139,7 @@ final class Ledger<Signature: Hashable & Sendable>: Sendable {
       }
     }
     state.result.labels.add(record.labels)
+    for (name, best) in record.best { state.result.best.keepHigher(best, under: name) }
     if state.result.covered.count == 1, lookPoints.contains(record.cases.upperBound - first) {
       state.result.labels.look(after: state.result.judgedCount)
     }

@@ -115,9 +115,7 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
         nextDiscarded += 1
         index += 1
       }
-      if judgement.isDiscarded || !judgement.failures.isEmpty || !judgement.labels.isEmpty {
-        record.add(judgement, ofCase: index)
-      }
+      if !judgement.isPlain { record.add(judgement, ofCase: index) }
       index += 1
     }
     return record

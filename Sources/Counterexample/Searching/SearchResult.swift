@@ -26,6 +26,20 @@ public struct SearchResult<Signature: Hashable & Sendable>: Sendable {
     }
   }
 
+  /// The highest score under one name.
+  public struct Best: Hashable, Sendable {
+    /// The index of the lowest case with the score.
+    public var lowestCase: Int
+    /// The score.
+    public var score: Double
+
+    /// Creates the highest score under one name.
+    public init(lowestCase: Int, score: Double) {
+      self.lowestCase = lowestCase
+      self.score = score
+    }
+  }
+
   /// How the search ended.
   public var ending: Ending
   /// The ways to fail that were found.
@@ -38,6 +52,8 @@ public struct SearchResult<Signature: Hashable & Sendable>: Sendable {
   public var discardedCount = 0
   /// How many of the judged cases carry each label, and the verdicts on the demands.
   public var labels: LabelCounts
+  /// The highest score under each name.
+  public var best: [String: Best] = [:]
 
   /// The index of the lowest failing case.
   public var firstFailingCase: Int? { failures.values.lazy.map(\.lowestCase).min() }

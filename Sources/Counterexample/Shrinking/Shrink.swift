@@ -51,13 +51,29 @@ public struct Shrink<Value, Signature: Hashable & Sendable>: Sendable {
     await run(generator.sample(keys: keys), shouldStop: shouldStop, evaluate: evaluate)
   }
 
-  private func run(
-    _ sample: Sample<Value>, shouldStop: @escaping @Sendable () -> Bool,
+  /// Judges a case that is known to be the smallest once more, to tell whether it is flaky.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of the failing case.
+  ///   - shouldStop: Asked before judging; once true, the case comes back as it is.
+  ///   - evaluate: Judges one value at a time.
+  /// - Returns: The case.
+  /// - Complexity: Two judgements.
+  func confirm(
+    keys: [UInt64], shouldStop: @escaping @Sendable () -> Bool,
     evaluate: @escaping Evaluate<Value, Signature>
+  ) async -> ShrinkResult<Value, Signature> {
+    let sample = generator.sample(keys: keys)
+    return await run(sample, isSmallest: true, shouldStop: shouldStop, evaluate: evaluate)
+  }
+
+  private func run(
+    _ sample: Sample<Value>, isSmallest: Bool = false,
+    shouldStop: @escaping @Sendable () -> Bool, evaluate: @escaping Evaluate<Value, Signature>
   ) async -> ShrinkResult<Value, Signature> {
     let shrinker = Shrinker(
       generator, signature: signature, sample, budget: budget, shouldStop: shouldStop,
       evaluate: evaluate)
-    return await shrinker.run()
+    return await shrinker.run(isSmallest: isSmallest)
   }
 }

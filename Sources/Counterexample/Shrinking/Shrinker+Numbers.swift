@@ -74,7 +74,7 @@ extension Shrinker {
     }
   }
 
-  private func setKey(_ key: UInt64, at indices: [Int]) async -> Bool {
+  func setKey(_ key: UInt64, at indices: [Int]) async -> Bool {
     var keys = best.keys
     for index in indices where index < keys.count { keys[index] = key }
     return await attempt(keys)
@@ -222,28 +222,6 @@ extension Shrinker {
     let (recording, _) = realise(base.keys(with: index, at: key, cutting: 0, from: index + 1))
     let surplus = base.draws.count - recording.draws.count
     return surplus > 0 ? surplus : nil
-  }
-
-  /// Tries every small key, and steps of round sizes, for draws that nothing else can lower.
-  ///
-  /// Not where bisecting found a bound below which nothing fails, nor at the end of a range.
-  func scanSmallSteps() async {
-    var index = 0
-    while index < best.draws.count, !isDone {
-      let draw = best.draws[index]
-      let isScanned = draw.isNumber || draw.kind == .branch || draw.kind == .symbol
-      if draw.key > 1, isScanned, !settled.contains(draw) {
-        let limit: UInt64 = draw.kind == .symbol ? 161 : 33
-        if draw.key < draw.max || draw.max <= limit {
-          for key in 1..<min(draw.key, limit) where await setKey(key, at: [index]) { break }
-        }
-        for step: UInt64 in [2, 3, 4, 8, 10, 16, 32, 64, 100, 128, 256, 512, 1000, 1024] {
-          guard draw.isNumber, index < best.draws.count, best.draws[index].key > step else { break }
-          if await setKey(best.draws[index].key - step, at: [index]) { break }
-        }
-      }
-      index += 1
-    }
   }
 }
 

@@ -20,6 +20,7 @@ extension Shrinker {
       if improvements == before { await hoistElements() }
       if improvements == before { await raiseEarlier() }
       if improvements == before { await relax() }
+      if improvements == before { await scanLargeSteps() }
       if improvements == before { return }
     } while !isDone
   }

@@ -56,8 +56,11 @@ extension Shrinker {
     var first = 0
     while first < best.draws.count, !isDone {
       var second = first + 1
+      let isRepeated = best.repeatedDraws
       while second < best.draws.count, second <= first + 8, !isDone {
-        if best.draws[first].key > 0, best.draws[first].isNumber, best.draws[second].isNumber {
+        if best.draws[first].key > 0, best.draws[first].isNumber, best.draws[second].isNumber,
+          second >= isRepeated.count || !isRepeated[second]
+        {
           await move(first, second)
         }
         second += 1
@@ -134,12 +137,15 @@ extension Shrinker {
     let base = best
     let (draw, other) = (base.draws[first], base.draws[second])
     guard draw.key > 0, other.key < other.max, other.max < 1 << 20 else { return }
-    _ = await smallest(below: draw.key) { key in
+    func holds(_ key: UInt64) async -> Bool {
       var keys = base.keys
       keys[first] = key
       keys[second] = other.max
       return await attempt(keys)
     }
+    // Where any lower key works, the next one does, or else the lowest alone.
+    guard await !holds(0), draw.key > 1, await holds(draw.key - 1) else { return }
+    _ = await smallest(below: draw.key - 1) { $0 == 0 ? false : await holds($0) }
   }
 
   /// Proposes a case with some numbers moved to other distances from their origins.
@@ -150,6 +156,25 @@ extension Shrinker {
       keys[index] = key
     }
     return await attempt(keys)
+  }
+}
+
+extension Recording {
+  /// Which draws belong to an element that two elements before it are equal to.
+  ///
+  /// What such an element does, one of those two does as well, more often than not.
+  fileprivate var repeatedDraws: [Bool] {
+    var isRepeated = Array(repeating: false, count: draws.count)
+    for sequence in sequences where sequence.elements.count > 2 {
+      for place in 2..<sequence.elements.count {
+        let span = spans[sequence.elements[place]]
+        guard draws[span.range] == draws[spans[sequence.elements[place - 1]].range],
+          draws[span.range] == draws[spans[sequence.elements[place - 2]].range]
+        else { continue }
+        for draw in span.range { isRepeated[draw] = true }
+      }
+    }
+    return isRepeated
   }
 }
 

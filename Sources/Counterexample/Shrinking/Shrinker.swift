@@ -32,6 +32,9 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
   /// Draws whose keys were found by several steps towards a bound.
   var settled: Set<Draw> = []
 
+  /// How many more evaluations may go into trying one key after the other.
+  var scanAllowance = 1000
+
   /// Hashes of the keys that were proposed.
   private var proposed: Set<UInt64> = []
   /// Hashes of the draws that were judged, and whether they failed in the same way.
@@ -53,10 +56,10 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
 
   var isDone: Bool { ending != nil }
 
-  func run() async -> ShrinkResult<Value, Signature> {
+  func run(isSmallest: Bool) async -> ShrinkResult<Value, Signature> {
     await confirmStart()
     if !isDone {
-      await shrink()
+      if !isSmallest { await shrink() }
       await confirmEnd()
     }
     return ShrinkResult(
@@ -73,6 +76,10 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
       return
     }
     judged[best.hash] = true
+    guard !shouldStop() else {
+      ending = .stopped
+      return
+    }
     confirmations += 1
     guard let judgement = await judge(value) else { return }
     bestJudgement = judgement

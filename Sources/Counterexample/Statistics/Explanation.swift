@@ -4,8 +4,8 @@
 public struct Explanation<Value, Signature: Hashable & Sendable> {
   /// What a draw means for the failure.
   public enum Role {
-    /// It could be anything: whatever was tried, the case fails in the same way.
-    case anything
+    /// It could be anything: whatever was tried, the case fails in the same way, as this one does.
+    case anything(Value)
     /// Other values fail as well, but not all; the case with the nearest one that does not.
     case flips(Value)
     /// No other value that was tried fails in this way; the case with the nearest of them.
@@ -20,6 +20,8 @@ public struct Explanation<Value, Signature: Hashable & Sendable> {
     public var position: Int
     /// Its key.
     public var key: UInt64
+    /// Whether it draws a number, so that it makes sense to say where the verdict flips.
+    public var isNumber: Bool
     /// What it means for the failure.
     public var role: Role
     /// The number of other values that were judged.
@@ -28,6 +30,8 @@ public struct Explanation<Value, Signature: Hashable & Sendable> {
 
   /// The draws in order.
   public var parts: [Part]
+  /// Whether there are no more draws to explain; false at a stop, at an error, without budget.
+  public var isComplete = false
   /// Why there are no more parts, when judging threw an error.
   public var error: (any Error)?
 
@@ -50,34 +54,47 @@ extension Shrink {
   ///   - keys: The keys of the failing case.
   ///   - tries: How many other values of each draw are judged at most, apart from those that look
   ///     for the place where the verdict flips; at least 3.
+  ///   - limit: How many values are judged at most in all.
+  ///   - shouldStop: Asked before each judgement; once true, the parts so far come back.
   ///   - evaluate: Judges one value at a time.
   /// - Returns: What each draw means for the failure.
   /// - Complexity: O(`tries` + log *m*) judgements for a draw whose largest key is *m*.
   public func explain(
-    keys: [UInt64], tries: Int = 8, evaluate: @escaping Evaluate<Value, Signature>
+    keys: [UInt64], tries: Int = 8, limit: Int = .max,
+    shouldStop: @escaping @Sendable () -> Bool = { false },
+    evaluate: @escaping Evaluate<Value, Signature>
   ) async -> Explanation<Value, Signature> {
     precondition(tries >= 3, "an explanation needs three tries for a draw")
-    let explainer = Explainer(self, generator.sample(keys: keys).recording, tries: tries, evaluate)
+    let explainer = Explainer(
+      self, generator.sample(keys: keys).recording, tries: tries, limit: limit,
+      shouldStop: shouldStop, evaluate)
     return await explainer.run()
   }
 }
+
+/// Why an explanation ends before the last draw.
+private struct NoMoreJudgements: Error {}
 
 /// One run of explaining.
 private final class Explainer<Value, Signature: Hashable & Sendable> {
   private let shrink: Shrink<Value, Signature>
   private let base: Recording
   private let tries: Int
+  private var limit: Int
+  private let shouldStop: () -> Bool
   private let evaluate: Evaluate<Value, Signature>
   private var source = Source(seed: 0, usesSpecialValues: false, tape: Tape(.keys))
   private var evaluations = 0
 
   init(
-    _ shrink: Shrink<Value, Signature>, _ base: Recording, tries: Int,
-    _ evaluate: @escaping Evaluate<Value, Signature>
+    _ shrink: Shrink<Value, Signature>, _ base: Recording, tries: Int, limit: Int,
+    shouldStop: @escaping () -> Bool, _ evaluate: @escaping Evaluate<Value, Signature>
   ) {
     self.shrink = shrink
     self.base = base
     self.tries = tries
+    self.limit = limit
+    self.shouldStop = shouldStop
     self.evaluate = evaluate
   }
 
@@ -89,13 +106,16 @@ private final class Explainer<Value, Signature: Hashable & Sendable> {
         let role = try await role(of: position)
         explanation.parts.append(
           .init(
-            position: position, key: base.draws[position].key, role: role,
-            evaluations: evaluations))
+            position: position, key: base.draws[position].key,
+            isNumber: base.draws[position].isNumber, role: role, evaluations: evaluations))
+      } catch is NoMoreJudgements {
+        return explanation
       } catch {
         explanation.error = error
         return explanation
       }
     }
+    explanation.isComplete = true
     return explanation
   }
 
@@ -103,14 +123,20 @@ private final class Explainer<Value, Signature: Hashable & Sendable> {
     let draw = base.draws[position]
     guard draw.max > 0 else { return .fixed }
     var failed = 0
+    var failing: UInt64?
     var holding: [UInt64] = []
     for key in alternatives(to: draw) {
       guard let fails = try await fails(position, key) else { continue }
-      if fails { failed += 1 } else { holding.append(key) }
+      if fails {
+        failed += 1
+        failing = key
+      } else {
+        holding.append(key)
+      }
     }
     // The values above come first: below a shrunk one, hardly anything fails.
     guard let held = holding.first(where: { $0 > draw.key }) ?? holding.last else {
-      return failed > 0 ? .anything : .fixed
+      return failing.map { .anything(self.draw(position, $0)) } ?? .fixed
     }
     let nearest = try await nearestHolding(position, from: draw.key, to: held)
     return failed == 0 && max(nearest, draw.key) - min(nearest, draw.key) == 1
@@ -153,6 +179,8 @@ private final class Explainer<Value, Signature: Hashable & Sendable> {
   private func fails(_ position: Int, _ key: UInt64) async throws -> Bool? {
     let value = draw(position, key)
     guard !source.isDiscarded else { return nil }
+    guard limit > 0, !shouldStop() else { throw NoMoreJudgements() }
+    limit -= 1
     evaluations += 1
     let judgements = try await evaluate([value])
     guard judgements.count == 1 else {

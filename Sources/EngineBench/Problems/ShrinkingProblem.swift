@@ -71,6 +71,9 @@ extension ShrinkingProblem {
   /// The twenty that other engines were measured on; the first thirteen are the public challenge.
   package static let compared = ChallengeProblems.all + DependentProblems.all
 
+  /// Problems of other kinds.
+  package static let own = StructureProblems.all + RelationProblems.all + SparseProblems.all
+
   /// All problems there are.
-  package static let all = compared + StructureProblems.all + RelationProblems.all
+  package static let all = compared + own
 }

@@ -1,7 +1,9 @@
 package import Scenarios
 
 /// A trace, read once, so that every rule finds what it asks for without reading all of it again.
-package struct Session: Sendable {
+///
+/// A class, as every rule is shown it and none changes it.
+package final class Session: Sendable {
   /// A load the implementation began.
   package struct Load: Sendable {
     /// Its number, from 0 up.
@@ -92,19 +94,19 @@ package struct Session: Sendable {
   /// The trace.
   package let trace: Trace
   /// The loads, in the order in which they began.
-  package private(set) var loads: [Load] = []
+  package let loads: [Load]
   /// The changes of layout, in order.
-  package private(set) var changes: [Change] = []
+  package let changes: [Change]
   /// The checks, in the order of their answers.
-  package private(set) var checks: [Check] = []
+  package let checks: [Check]
   /// The attempts to present the ad of a load.
-  package private(set) var presentations: [Done<Int>] = []
+  package let presentations: [Done<Int>]
   /// Where banners and native ads were placed.
-  package private(set) var placements: [Done<Placement>] = []
+  package let placements: [Done<Placement>]
   /// The steps in which the host's view appeared.
-  package private(set) var appearances: [Int] = []
+  package let appearances: [Int]
   /// The steps in which a host after the first was loaded.
-  package private(set) var replacements: [Int] = []
+  package let replacements: [Int]
 
   /// Reads a trace.
   ///
@@ -112,7 +114,14 @@ package struct Session: Sendable {
   package init(_ trace: Trace) {
     self.trace = trace
     var reader = SessionReader()
-    for index in trace.steps.indices { read(index, &reader) }
+    for index in trace.steps.indices { reader.read(trace.steps, at: index) }
+    loads = reader.loads
+    changes = reader.changes
+    checks = reader.checks
+    presentations = reader.presentations
+    placements = reader.placements
+    appearances = reader.appearances
+    replacements = reader.replacements
   }
 
   /// Whether there is anything in it for the rules that listen to a moment.
@@ -150,87 +159,93 @@ package struct Session: Sendable {
   package var format: AdFormat { trace.life.format }
 }
 
-/// What reading a trace keeps from one step to the next.
+/// What reading a trace has brought so far.
 private struct SessionReader {
-  var bannerWidth: Double?
-  var host = 0
-  var transitionStart: Int?
-  /// The host's layout when the last step ended; nil while it is in no window.
-  var layout: Layout?
-  var checks: [(step: Int, load: Int)] = []
-}
+  var loads: [Session.Load] = []
+  var changes: [Session.Change] = []
+  var checks: [Session.Check] = []
+  var presentations: [Session.Done<Int>] = []
+  var placements: [Session.Done<Placement>] = []
+  var appearances: [Int] = []
+  var replacements: [Int] = []
+  private var bannerWidth: Double?
+  private var transitionStart: Int?
+  /// The step that showed how the host was laid out last.
+  private var settled: Int?
+  private var openChecks: [(step: Int, load: Int)] = []
 
-extension Session {
-  private mutating func read(_ index: Int, _ reader: inout SessionReader) {
-    readEvent(index, &reader)
-    for action in trace.steps[index].actions {
+  mutating func read(_ steps: [Step], at index: Int) {
+    readEvent(steps, at: index)
+    for action in steps[index].actions {
       switch action {
-      case .setBannerWidth(let width): reader.bannerWidth = width
-      case .place(let placement): placements.append(Done(step: index, what: placement))
-      case .check(let load): reader.checks.append((index, load))
-      case .present(let load): presentations.append(Done(step: index, what: load))
+      case .setBannerWidth(let width): bannerWidth = width
+      case .place(let placement):
+        placements.append(Session.Done(step: index, what: placement))
+      case .check(let load): openChecks.append((index, load))
+      case .present(let load): presentations.append(Session.Done(step: index, what: load))
       case .load(let request):
         loads.append(
-          Load(
-            number: loads.count, step: index, request: request, bannerWidth: reader.bannerWidth,
-            host: reader.host))
+          Session.Load(
+            number: loads.count, step: index, request: request, bannerWidth: bannerWidth,
+            host: replacements.count))
       case .release(let load): end(load, index)
       case .dispatch: break
       }
     }
   }
 
-  private mutating func readEvent(_ index: Int, _ reader: inout SessionReader) {
-    switch trace.steps[index].event.kind {
+  private mutating func readEvent(_ steps: [Step], at index: Int) {
+    switch steps[index].event.kind {
     case .viewDidLoad:
-      if index > 0 {
-        reader.host += 1
-        replacements.append(index)
-      }
+      if index > 0 { replacements.append(index) }
     case .viewDidAppear: appearances.append(index)
-    case .viewWillTransition: reader.transitionStart = index
+    case .viewWillTransition: transitionStart = index
     case .transitionDidEnd(let ending):
-      if let start = reader.transitionStart, let before = situation(at: start).layout,
-        let after = situation(at: index).layout
-      {
-        changes.append(
-          Change(
-            kind: ending == .completed ? .completed : .cancelled,
-            stimulus: trace.steps[index].stimulus, start: start, end: index, before: before,
-            after: after))
+      if let start = transitionStart {
+        addChange(ending == .completed ? .completed : .cancelled, steps, from: start, to: index)
       }
-      reader.transitionStart = nil
+      transitionStart = nil
     case .viewDidLayoutSubviews:
-      let layout = situation(at: index).layout
-      if reader.transitionStart == nil, let before = reader.layout, let layout, before != layout {
-        changes.append(
-          Change(
-            kind: .relayout, stimulus: trace.steps[index].stimulus,
-            start: firstStep(ofStimulusAt: index),
-            end: index,
-            before: before, after: layout))
+      if transitionStart == nil, let settled {
+        addChange(.relayout, steps, from: settled, to: index)
       }
     case .loadDidSucceed(let load):
       guard loads.indices.contains(load) else { break }
       loads[load].delivery = index
-      for case .delivered(load, let size) in trace.steps[index].facts {
+      for case .delivered(load, let size) in steps[index].facts {
         loads[load].contentSize = size
       }
     case .loadDidFail(let load, _):
       if loads.indices.contains(load) { loads[load].failure = index }
     case .checked(let load, let answer):
-      if let place = reader.checks.firstIndex(where: { $0.load == load }) {
-        let check = reader.checks.remove(at: place)
+      if let place = openChecks.firstIndex(where: { $0.load == load }) {
+        let check = openChecks.remove(at: place)
         checks.append(
-          Check(step: check.step, load: load, answerStep: index, answer: answer))
+          Session.Check(step: check.step, load: load, answerStep: index, answer: answer))
       }
     case .adWillPresent(let load): end(load, index)
     default: break
     }
-    // A layout pass is told from a relayout by what the view was before it.
-    if trace.steps[index].event.kind.showsSettledLayout {
-      reader.layout = situation(at: index).layout
+    if steps[index].event.kind.showsSettledLayout { settled = index }
+  }
+
+  /// Adds a change between what two steps show, if there is one; the first may only announce it.
+  private mutating func addChange(
+    _ kind: Session.Change.Kind, _ steps: [Step], from old: Int, to new: Int
+  ) {
+    guard let before = steps[old].event.snapshot.situation.layout,
+      let after = steps[new].event.snapshot.situation.layout
+    else { return }
+    var start = old
+    if kind == .relayout {
+      guard before != after else { return }
+      start = new
+      while start > 0, steps[start - 1].stimulus == steps[new].stimulus { start -= 1 }
     }
+    changes.append(
+      Session.Change(
+        kind: kind, stimulus: steps[new].stimulus, start: start, end: new, before: before,
+        after: after))
   }
 
   private mutating func end(_ load: Int, _ step: Int) {

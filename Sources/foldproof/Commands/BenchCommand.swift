@@ -8,7 +8,8 @@ extension CommandSpec {
     name: "bench", operand: "engine", summary: "Measure what the property-testing engine reaches.",
     details: [
       "Prints how fast cases are drawn and judged, how fast all values are gone through, and, for",
-      "twenty problems, how often shrinking arrives at the simplest failing value and at what cost.",
+      "twenty problems and others of other kinds, how often shrinking arrives at the simplest",
+      "failing value and at what cost.",
       "Rates and times are those of this machine and this build.",
     ],
     options: [.seeds, .rounds, .part]
@@ -51,5 +52,5 @@ extension OptionSpec {
     summary: "how many rounds the throughput is the median of (default 5)")
   fileprivate static let part = OptionSpec(
     name: "--part", value: "NAME", isRepeatable: true,
-    summary: "throughput, enumeration or shrinking; repeatable (default all)")
+    summary: "throughput, enumeration, shrinking or problems; repeatable (default all)")
 }
