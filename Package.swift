@@ -91,7 +91,7 @@ let package = Package(
       "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
     suite(
       "SpecificationTests", "Specification", "Oracle", "Adapters", "Records", "Scenarios", "JSON",
-      "SecondReading", "GeneratedCases", "Miniatures"),
+      "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
       "SecondReading", "GeneratedCases"),

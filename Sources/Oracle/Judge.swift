@@ -103,7 +103,7 @@ package struct Judge: Sendable {
 
   private func verdict(of rule: Int, on exhibit: Exhibit) -> Verdict? {
     var readings = firstReadings
-    let ruling = rules[rule].ruling(exhibit, &readings)
+    let ruling = rules[rule].ruling(exhibit, &readings, .standard)
     guard readings.asked & openQuestions != 0 else {
       switch ruling {
       case .silent: return nil
@@ -122,7 +122,7 @@ package struct Judge: Sendable {
   ) {
     var readings = readings
     readings.forget()
-    let ruling = rules[rule].ruling(exhibit, &readings)
+    let ruling = rules[rule].ruling(exhibit, &readings, .standard)
     let free = readings.asked & openQuestions & ~fixed
     guard free != 0 else {
       tally.count(ruling)

@@ -14,24 +14,24 @@ extension Layout {
   /// Returns in what content of a size exceeds this layout; equal extents do not exceed.
   ///
   /// Clause 001-FIT-001, lines 71 and 73 of document 001, question 001-Q-011.
-  func excess(of content: Size, _ reading: TooLarge) -> Excess {
+  func excess(of content: Size, _ reading: TooLarge, _ knobs: Knobs) -> Excess {
     switch reading {
     case .eachDimension:
-      let axes = content.axesExceeding(window.size)
+      let axes = content.axesExceeding(window.size, knobs)
       return Excess(isTooLarge: !axes.isEmpty, axes: axes, namesAxes: true)
     case .safeArea:
-      let axes = content.axesExceeding(safeAreaSize)
+      let axes = content.axesExceeding(safeAreaSize, knobs)
       return Excess(isTooLarge: !axes.isEmpty, axes: axes, namesAxes: true)
     case .bothDimensions:
-      let axes = content.axesExceeding(window.size)
+      let axes = content.axesExceeding(window.size, knobs)
       return Excess(isTooLarge: axes == [.width, .height], axes: axes, namesAxes: true)
     case .area:
       let isLarger = content.width * content.height > window.width * window.height
       return Excess(
-        isTooLarge: isLarger, axes: content.axesExceeding(window.size), namesAxes: false)
+        isTooLarge: isLarger, axes: content.axesExceeding(window.size, knobs), namesAxes: false)
     case .notFullScreen:
       return Excess(
-        isTooLarge: window != display.bounds, axes: content.axesExceeding(window.size),
+        isTooLarge: window != display.bounds, axes: content.axesExceeding(window.size, knobs),
         namesAxes: false)
     }
   }
@@ -45,10 +45,10 @@ extension Layout {
 }
 
 extension Size {
-  fileprivate func axesExceeding(_ bounds: Size) -> Axes {
+  fileprivate func axesExceeding(_ bounds: Size, _ knobs: Knobs) -> Axes {
     var axes: Axes = []
-    if width > bounds.width { axes.insert(.width) }
-    if height > bounds.height { axes.insert(.height) }
+    if knobs.exceeds(.contentWidth, width, bounds.width) { axes.insert(.width) }
+    if knobs.exceeds(.contentHeight, height, bounds.height) { axes.insert(.height) }
     return axes
   }
 }

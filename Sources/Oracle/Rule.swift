@@ -94,73 +94,84 @@ package struct Rule: Sendable {
   package var clause: ClauseID
   /// The evidence it judges; it is never shown any other.
   package var listensTo: Trigger
+  /// Where it could say something a little different, as a mutant does.
+  package var knobs: [Knob]
   /// What it makes of a piece of evidence; every open question it needs, it asks of the readings.
-  package var ruling: @Sendable (Exhibit, inout Readings) -> Ruling
+  ///
+  /// Its bounds and comparisons stand as the knobs have them.
+  package var ruling: @Sendable (Exhibit, inout Readings, Knobs) -> Ruling
 
   /// Creates a rule about what the SDK does with a request.
   static func onRequestOutcome(
-    _ clause: String,
-    _ ruling: @escaping @Sendable (Scene.ID?, Situation, RequestOutcome, inout Readings) -> Ruling
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (Scene.ID?, Situation, RequestOutcome, inout Readings, Knobs) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.requestOutcome)) { exhibit, readings in
+    Rule(clause: ClauseID(clause), listensTo: .query(.requestOutcome), knobs: knobs) {
+      exhibit, readings, knobs in
       guard
         case .evidence(
           .answer(.requestOutcome(let scene), let situation, .requestOutcome(let outcome))) =
           exhibit
       else { return .silent }
-      return ruling(scene, situation, outcome, &readings)
+      return ruling(scene, situation, outcome, &readings, knobs)
     }
   }
 
   /// Creates a rule about which scene a request carries.
   static func onRequestScene(
-    _ clause: String,
-    _ ruling: @escaping @Sendable (Situation, SceneChoice, inout Readings) -> Ruling
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling: @escaping @Sendable (Situation, SceneChoice, inout Readings, Knobs) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.requestScene)) { exhibit, readings in
+    Rule(clause: ClauseID(clause), listensTo: .query(.requestScene), knobs: knobs) {
+      exhibit, readings, knobs in
       guard
         case .evidence(.answer(.requestScene, let situation, .requestScene(let choice))) = exhibit
       else { return .silent }
-      return ruling(situation, choice, &readings)
+      return ruling(situation, choice, &readings, knobs)
     }
   }
 
   /// Creates a rule about presenting a loaded full-screen ad, or none.
   static func onCanPresent(
-    _ clause: String,
+    _ clause: String, turning knobs: [Knob] = [],
     _ ruling:
-      @escaping @Sendable (FullScreenAd?, Situation, Presentability, inout Readings) -> Ruling
+      @escaping @Sendable (FullScreenAd?, Situation, Presentability, inout Readings, Knobs) ->
+      Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.canPresent)) { exhibit, readings in
+    Rule(clause: ClauseID(clause), listensTo: .query(.canPresent), knobs: knobs) {
+      exhibit, readings, knobs in
       guard
         case .evidence(.answer(.canPresent(let ad), let situation, .canPresent(let answer))) =
           exhibit
       else { return .silent }
-      return ruling(ad, situation, answer, &readings)
+      return ruling(ad, situation, answer, &readings, knobs)
     }
   }
 
   /// Creates a rule about the width a banner is requested for.
   static func onBannerWidth(
-    _ clause: String,
-    _ ruling: @escaping @Sendable (Situation, WidthChoice, inout Readings) -> Ruling
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling: @escaping @Sendable (Situation, WidthChoice, inout Readings, Knobs) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .query(.bannerWidth)) { exhibit, readings in
+    Rule(clause: ClauseID(clause), listensTo: .query(.bannerWidth), knobs: knobs) {
+      exhibit, readings, knobs in
       guard
         case .evidence(.answer(.bannerWidth, let situation, .bannerWidth(let choice))) = exhibit
       else { return .silent }
-      return ruling(situation, choice, &readings)
+      return ruling(situation, choice, &readings, knobs)
     }
   }
 
   /// Creates a rule about sessions in which something of a kind happened.
   static func onSession(
-    _ clause: String, _ moment: Trigger.Moment,
-    _ ruling: @escaping @Sendable (Session, inout Readings) -> Ruling
+    _ clause: String, _ moment: Trigger.Moment, turning knobs: [Knob] = [],
+    _ ruling: @escaping @Sendable (Session, inout Readings, Knobs) -> Ruling
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .session(moment)) { exhibit, readings in
+    Rule(clause: ClauseID(clause), listensTo: .session(moment), knobs: knobs) {
+      exhibit, readings, knobs in
       guard case .session(let session) = exhibit else { return .silent }
-      return ruling(session, &readings)
+      return ruling(session, &readings, knobs)
     }
   }
 
@@ -170,18 +181,22 @@ package struct Rule: Sendable {
   ///   - clause: The clause's name.
   ///   - relation: The relation it listens to.
   ///   - kind: The kind of violation when the answers differ.
+  ///   - knobs: What `mayDiffer` turns on.
   ///   - mayDiffer: Whether the readings leave the answers free to differ.
   /// - Returns: The rule.
   static func onRelation(
-    _ clause: String, _ relation: Relation.Name, kind: StaticString,
-    mayDiffer: @escaping @Sendable (Situation, Answer, Answer, inout Readings) -> Bool = {
-      _, _, _, _ in false
+    _ clause: String, _ relation: Relation.Name, kind: StaticString, turning knobs: [Knob] = [],
+    mayDiffer: @escaping @Sendable (Situation, Answer, Answer, inout Readings, Knobs) -> Bool = {
+      _, _, _, _, _ in false
     }
   ) -> Rule {
-    Rule(clause: ClauseID(clause), listensTo: .relation(relation)) { exhibit, readings in
+    Rule(clause: ClauseID(clause), listensTo: .relation(relation), knobs: knobs) {
+      exhibit, readings, knobs in
       guard case .evidence(.answers(_, _, let situation, let one, let other)) = exhibit
       else { return .silent }
-      if one.isSame(as: other) || mayDiffer(situation, one, other, &readings) { return .kept }
+      if one.isSame(as: other) || mayDiffer(situation, one, other, &readings, knobs) {
+        return .kept
+      }
       return .broken(.kind(kind, expected: .sameAnswer(one)))
     }
   }

@@ -23,7 +23,7 @@ struct JudgeTests {
     _ ruling: @escaping @Sendable (inout Readings) -> Ruling
   ) throws -> Verdict? {
     var rule = try #require(Rule.all.first { $0.clause == ClauseID(clause) })
-    rule.ruling = { _, readings in ruling(&readings) }
+    rule.ruling = { _, readings, _ in ruling(&readings) }
     let judge = try Judge(
       catalogue, profile: #require(catalogue.profile(profile)), rules: [rule])
     let opinions = judge.opinions(on: evidence)

@@ -8,12 +8,13 @@ extension Rule {
 
   /// 001-REL-002: the connected scenes are a set, and a set has no order.
   static let listingOrderMeansNothing = onRelation(
-    "001-REL-002", .scenesListedFrom, kind: "orderDependent"
-  ) { situation, one, other, readings in
+    "001-REL-002", .scenesListedFrom, kind: "orderDependent",
+    turning: [.activeScene, .windowScene]
+  ) { situation, one, other, readings, knobs in
     // Where a reading permits several scenes, any of them may be taken in either order.
     guard case .requestScene(let first) = one, case .requestScene(let second) = other
     else { return false }
-    let permitted = situation.scenesToCarry(&readings)
+    let permitted = situation.scenesToCarry(&readings, knobs)
     return permitted.contains(first) && permitted.contains(second)
   }
 

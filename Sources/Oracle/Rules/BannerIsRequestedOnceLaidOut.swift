@@ -3,9 +3,10 @@ internal import Scenarios
 
 extension Rule {
   /// 001-BAN-003: a banner is requested once its view is laid out in a window.
-  static let bannerIsRequestedOnceLaidOut = onBannerWidth("001-BAN-003") {
-    situation, choice, readings in
-    switch (situation.bannerTime(&readings), choice) {
+  static let bannerIsRequestedOnceLaidOut = onBannerWidth(
+    "001-BAN-003", turning: [.laidOut, .activeScene, .roomForBanner]
+  ) { situation, choice, readings, knobs in
+    switch (situation.bannerTime(&readings, knobs), choice) {
     case (.now, .wait): .broken(.kind("needlessWait", expected: .aWidth))
     case (.later, .points): .broken(.kind("requestedBeforeLayout", expected: .noBanner))
     default: .kept
@@ -21,11 +22,14 @@ private enum BannerTime {
 }
 
 extension Situation {
-  fileprivate func bannerTime(_ readings: inout Readings) -> BannerTime {
-    if host.view.width == 0 { return readings(WidthBeforeLayout.self) == .asIs ? .any : .later }
+  fileprivate func bannerTime(_ readings: inout Readings, _ knobs: Knobs) -> BannerTime {
+    if !knobs.holds(.laidOut, host.view.width > 0) {
+      return readings(WidthBeforeLayout.self) == .asIs ? .any : .later
+    }
     guard let hostScene else {
       return readings(WidthWithoutWindow.self) == .asIs ? .any : .later
     }
-    return hostScene.isActiveWindowScene && safeAreaWidth > 0 ? .now : .any
+    return hostScene.isActiveWindowScene(knobs)
+      && knobs.exceeds(.roomForBanner, safeAreaWidth(knobs), 0) ? .now : .any
   }
 }

@@ -4,7 +4,7 @@ internal import Scenarios
 extension Rule {
   /// 001-SCN-001: what a request carries is a window scene, and connected.
   static let requestCarriesAConnectedWindowScene = onRequestScene("001-SCN-001") {
-    situation, choice, _ in
+    situation, choice, _, _ in
     guard case .scene(let id) = choice else { return .silent }
     let expected = Expectation.oneOf(
       situation.scenes.filter(\.isWindowScene).map { .scene($0.id) })

@@ -3,13 +3,17 @@ internal import Scenarios
 
 extension Rule {
   /// 001-SCN-002: an app that supports several scenes makes no request without one.
-  static let requestCarriesAScene = onRequestScene("001-SCN-002") { situation, choice, readings in
+  static let requestCarriesAScene = onRequestScene(
+    "001-SCN-002", turning: [.severalScenes, .activeScene, .windowScene]
+  ) { situation, choice, readings, knobs in
     switch choice {
     case .wait: return .silent
     case .scene: return .kept
     case .unset:
-      guard situation.build.supportsMultipleScenes else { return .kept }
-      if situation.hostScene != nil, situation.activeWindowScenes.isEmpty,
+      guard knobs.holds(.severalScenes, situation.build.supportsMultipleScenes) else {
+        return .kept
+      }
+      if situation.hostScene != nil, situation.activeWindowScenes(knobs).isEmpty,
         readings(NoneActive.self) == .unset
       {
         return .kept

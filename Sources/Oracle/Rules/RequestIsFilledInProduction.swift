@@ -3,9 +3,10 @@ internal import Scenarios
 
 extension Rule {
   /// 001-REQ-002: production mode fills every request; a missing scene shows only when presenting.
-  static let requestIsFilledInProduction = onRequestOutcome("001-REQ-002") {
-    _, situation, outcome, _ in
-    guard !situation.build.isTestMode else { return .silent }
+  static let requestIsFilledInProduction = onRequestOutcome(
+    "001-REQ-002", turning: [.productionMode]
+  ) { _, situation, outcome, _, knobs in
+    guard knobs.holds(.productionMode, !situation.build.isTestMode) else { return .silent }
     switch outcome {
     case .filled: return .kept
     case .invalidRequest:

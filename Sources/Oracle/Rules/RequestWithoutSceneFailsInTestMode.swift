@@ -3,9 +3,11 @@ internal import Scenarios
 
 extension Rule {
   /// 001-REQ-001: without a scene, an app with several scenes gets an error in test mode.
-  static let requestWithoutSceneFailsInTestMode = onRequestOutcome("001-REQ-001") {
-    scene, situation, outcome, readings in
-    guard situation.build.isTestMode, situation.build.supportsMultipleScenes,
+  static let requestWithoutSceneFailsInTestMode = onRequestOutcome(
+    "001-REQ-001", turning: [.testMode, .severalScenes]
+  ) { scene, situation, outcome, readings, knobs in
+    guard knobs.holds(.testMode, situation.build.isTestMode),
+      knobs.holds(.severalScenes, situation.build.supportsMultipleScenes),
       !situation.countsAsCarrying(scene, &readings)
     else { return .silent }
     switch outcome {

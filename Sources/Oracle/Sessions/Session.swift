@@ -64,8 +64,11 @@ package final class Session: Sendable {
 
     /// Whether the window has another size afterwards.
     package var changesWindowSize: Bool { before.window.size != after.window.size }
+
     /// Whether the safe area has another width afterwards.
-    package var changesSafeWidth: Bool { before.safeWidth != after.safeWidth }
+    func changesSafeWidth(_ knobs: Knobs) -> Bool {
+      before.safeWidth(knobs) != after.safeWidth(knobs)
+    }
   }
 
   /// A check whether an ad can be presented.
@@ -264,12 +267,13 @@ extension Event.Kind {
 
 extension Layout {
   /// The width of the view between its own left and right insets, in points.
-  package var safeWidth: Double { view.width - safeAreaInsets.left - safeAreaInsets.right }
+  func safeWidth(_ knobs: Knobs) -> Double { knobs.width(view.width, less: safeAreaInsets) }
 
   /// What of the view its insets leave, in the view's own space.
-  package var safeRect: Rect {
+  var safeRect: Rect {
     Rect(
-      x: safeAreaInsets.left, y: safeAreaInsets.top, width: safeWidth,
+      x: safeAreaInsets.left, y: safeAreaInsets.top,
+      width: view.width - safeAreaInsets.left - safeAreaInsets.right,
       height: view.height - safeAreaInsets.top - safeAreaInsets.bottom)
   }
 }

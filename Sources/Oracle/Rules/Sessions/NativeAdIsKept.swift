@@ -3,16 +3,23 @@ internal import Scenarios
 
 extension Rule {
   /// 001-NAT-001: a native ad is not loaded anew because the window changed.
-  static let nativeAdIsKept = onSession("001-NAT-001", .change) { session, _ in
+  static let nativeAdIsKept = onSession(
+    "001-NAT-001", .change,
+    turning: [.unfailed, .toldOfAChange, .requested, .sinceTheChange, .inTime]
+  ) { session, _, knobs in
     guard session.format == .native else { return .silent }
     return session.changes.combined { change in
-      guard session.loads.contains(where: { $0.step < change.start && $0.failure == nil }) else {
-        return .silent
-      }
-      let steps = change.start...session.lastStep(ofStimulusAt: change.end)
+      guard
+        session.loads.contains(where: { load in
+          load.step < knobs.step(.requested, change.start)
+            && knobs.holds(.unfailed, load.failure == nil)
+        })
+      else { return .silent }
+      let steps = session.reactions(to: change, knobs)
       let load = session.loads.first { load in
         // One that answers a failure, or what was put off before, has another reason.
-        steps.contains(load.step) && session.trace.steps[load.step].event.kind.tellsOfAChange
+        steps.contains(load.step)
+          && knobs.holds(.toldOfAChange, session.trace.steps[load.step].event.kind.tellsOfAChange)
       }
       guard let load else { return .kept }
       return .broken(.kind("reloadedForTheWindow", expected: .noLoad, step: load.step))

@@ -3,13 +3,15 @@ internal import Scenarios
 
 extension Rule {
   /// 001-RSZ-003: where the check refuses the loaded ad, another is loaded.
-  static let refusedAdIsReplaced = onSession("001-RSZ-003", .check) { session, readings in
+  static let refusedAdIsReplaced = onSession(
+    "001-RSZ-003", .check, turning: [.newSizeThere, .activeScene, .sinceTheChange, .inTime]
+  ) { session, readings, knobs in
     session.checks.combined { check in
       guard case .refused(let refusal) = check.answer else { return .silent }
       // A check with the old size is 001-RSZ-002's to judge.
-      if case .viewWillTransition = session.trace.steps[check.step].event.kind { return .silent }
-      if session.isReplaced(after: check) { return .kept }
-      guard session.canRequest(at: check.answerStep) else { return .silent }
+      guard knobs.holds(.newSizeThere, !session.isAnnouncement(check.step)) else { return .silent }
+      if session.isReplaced(after: check, knobs) { return .kept }
+      guard session.canRequest(at: check.answerStep, knobs) else { return .silent }
       switch refusal {
       case .tooLarge: break
       case .notReady, .notInWindow, .alreadyUsed, .covered:
@@ -22,18 +24,22 @@ extension Rule {
 
 extension Session {
   /// Whether the host is in the window of an active scene, so that nothing speaks for waiting.
-  func canRequest(at step: Int) -> Bool {
-    situation(at: step).hostScene?.isActiveWindowScene == true
+  func canRequest(at step: Int, _ knobs: Knobs) -> Bool {
+    situation(at: step).hostScene?.isActiveWindowScene(knobs) == true
+  }
+
+  fileprivate func isAnnouncement(_ step: Int) -> Bool {
+    if case .viewWillTransition = trace.steps[step].event.kind { true } else { false }
   }
 
   /// Whether another load began after a check, or was already under way in the present layout.
-  fileprivate func isReplaced(after check: Check) -> Bool {
-    let last = lastStep(ofStimulusAt: check.answerStep)
-    let changed = changes.last { $0.end <= check.step }?.end ?? 0
+  fileprivate func isReplaced(after check: Check, _ knobs: Knobs) -> Bool {
+    let last = knobs.step(.inTime, lastStep(ofStimulusAt: check.answerStep))
+    let changed = changes.last { $0.end <= check.step }.map { knobs.step(.sinceTheChange, $0.end) }
     return loads.contains { load in
       load.number != check.load
-        && ((check.step...last).contains(load.step)
-          || (load.step >= changed && load.isUnderWay(at: check.answerStep)))
+        && ((check.step...max(check.step, last)).contains(load.step)
+          || (load.step >= changed ?? 0 && load.isUnderWay(at: check.answerStep)))
     }
   }
 }

@@ -6,11 +6,12 @@ extension Rule {
   ///
   /// The first load that breaks the clause is the one reported.
   var atEachLoad: Rule {
-    Rule(clause: clause, listensTo: .session(.load)) { [ruling] exhibit, readings in
+    Rule(clause: clause, listensTo: .session(.load), knobs: knobs) {
+      [ruling] exhibit, readings, knobs in
       guard case .session(let session) = exhibit else { return .silent }
       return session.loads.combined { load in
         guard let answer = session.decision(behind: load, asked: listensTo) else { return .silent }
-        return ruling(.evidence(answer), &readings).at(load.step)
+        return ruling(.evidence(answer), &readings, knobs).at(load.step)
       }
     }
   }

@@ -1,0 +1,117 @@
+/// A place where a rule could say something a little different, as a mutant does.
+///
+/// A rule lists its own. What a knob is about is the same in every rule that has it, and a mutant
+/// turns it in one rule only.
+package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
+  /// That requests are made in test mode.
+  case testMode
+  /// That requests are made in production mode.
+  case productionMode
+  /// That the app supports several scenes.
+  case severalScenes
+  /// That a scene is active in the foreground, and not only in it.
+  case activeScene
+  /// That a scene is a window scene.
+  case windowScene
+  /// That the host is in no window.
+  case noWindow
+  /// That the host's view has had its first layout.
+  case laidOut
+  /// That a change is a transition, and no mere layout of the view.
+  case transition
+  /// That the window has another size after a change.
+  case otherSize
+  /// That the user drags the edge of the window.
+  case dragging
+  /// That everything has settled when a frame is looked at.
+  case settled
+  /// That a view appeared for the host that makes the request.
+  case sameHost
+  /// That a banner is loaded anew for the width it had.
+  case sameWidth
+  /// That no check asked for a load.
+  case uncheckedLoad
+  /// That the first load brought an ad, or still may.
+  case unfailed
+  /// That a load answers an event that tells of a change.
+  case toldOfAChange
+  /// That a check is made with the new size there.
+  case newSizeThere
+
+  /// How wide the content is, beside the window.
+  case contentWidth
+  /// How high the content is, beside the window.
+  case contentHeight
+  /// How wide a banner is, beside the safe area.
+  case bannerWidth
+  /// How much of the view its insets leave for a banner.
+  case roomForBanner
+  /// How far to the left a frame reaches.
+  case leftEdge
+  /// How far up a frame reaches.
+  case topEdge
+  /// How far to the right a frame reaches.
+  case rightEdge
+  /// How far down a frame reaches.
+  case bottomEdge
+
+  /// Which insets are taken off the view's width.
+  case insets
+
+  /// The last step in which a reaction is in time.
+  case inTime
+  /// The first step in which a reaction counts.
+  case sinceTheChange
+  /// The step by which a change is over.
+  case afterTheChange
+  /// The step in which an ad is there.
+  case held
+  /// The step before which a request was made.
+  case requested
+  /// The step by which the view has appeared.
+  case appeared
+  /// The step by which nothing of a load is left.
+  case gone
+  /// The step in which an ad arrives.
+  case arrived
+
+  /// What the knob can be turned to; never empty.
+  package var settings: [Setting] {
+    switch self {
+    case .testMode, .productionMode, .severalScenes, .activeScene, .windowScene, .noWindow,
+      .laidOut, .transition, .otherSize, .dragging, .settled, .sameHost, .sameWidth,
+      .uncheckedLoad, .unfailed, .toldOfAChange, .newSizeThere:
+      [.ignored]
+    case .contentWidth, .contentHeight, .bannerWidth, .leftEdge, .topEdge, .rightEdge,
+      .bottomEdge:
+      [.asLong, .halfAPointMore, .halfAPointLess, .ignored]
+    case .roomForBanner: [.asLong, .ignored]
+    case .insets: [.withoutTheLeft, .withoutTheRight, .twiceTheLeft]
+    case .inTime, .sinceTheChange, .afterTheChange, .held, .requested, .appeared, .gone,
+      .arrived:
+      [.earlier, .later]
+    }
+  }
+
+  /// What a knob can be turned to.
+  package enum Setting: UInt8, Hashable, Sendable, CaseIterable {
+    /// It makes no difference any more.
+    case ignored
+    /// Equal lengths exceed, too.
+    case asLong
+    /// A length exceeds from a whole point over its bound on.
+    case halfAPointMore
+    /// A length exceeds from its bound on, which is half a point less.
+    case halfAPointLess
+    /// The left inset is not taken off.
+    case withoutTheLeft
+    /// The right inset is not taken off.
+    case withoutTheRight
+    /// The left inset is taken off twice, and the right one not.
+    case twiceTheLeft
+    /// The step before.
+    case earlier
+    /// The step after.
+    case later
+  }
+}
