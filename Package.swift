@@ -82,7 +82,7 @@ let package = Package(
     suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
-    suite("CommandLineTests", "foldproof"),
+    suite("CommandLineTests", "foldproof", "Miniatures"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
@@ -90,8 +90,8 @@ let package = Package(
     suite(
       "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
     suite(
-      "SpecificationTests", "Specification", "Oracle", "Records", "Scenarios", "JSON",
-      "SecondReading", "GeneratedCases"),
+      "SpecificationTests", "Specification", "Oracle", "Adapters", "Records", "Scenarios", "JSON",
+      "SecondReading", "GeneratedCases", "Miniatures"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
       "SecondReading", "GeneratedCases"),

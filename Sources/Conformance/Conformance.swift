@@ -39,32 +39,20 @@ package struct Conformance: Sendable {
     _ host: any AdapterHost, asked: String, shouldStop: @escaping @Sendable () -> Bool
   ) async -> Run {
     let examiner = Examiner(host, judge)
-    let topics = decidedTopics(of: host.claims)
-    let tallies = Tallies(
-      plan.clauses.map { clause in
-        Run.ClauseTally(
-          clause: clause.id, isApplicable: clause.decides.contains { topics.contains($0) })
-      }, judge.rules, catalogue.openQuestions.map(\.id))
+    let topics = plan.decidedTopics(of: host.claims)
+    let tallies = Tallies(plan, topics, judge, catalogue)
     var search = Search<Case, Symptom>(.cases, seeds: seeds)
     search.workers = host.answersInParallel ? plan.workers : 1
     // Where each case is a round trip, a signal is to be heeded after a few of them.
     search.chunkSize = host.answersInParallel ? 256 : 32
     let result = await search.run(cases: 0..<plan.cases, shouldStop: shouldStop) { cases in
-      let asked = cases.filter { topics.contains($0.topic) }
-      let assessments = await examiner.assess(asked)
-      tallies.add(asked, assessments, notApplicable: cases.count - asked.count)
-      var next = 0
-      return cases.map { `case` in
-        guard topics.contains(`case`.topic) else { return Judgement() }
-        next += 1
-        return assessments[next - 1].judgement
-      }
+      await examiner.judgements(of: cases, about: topics, tallies)
     }
     let total = tallies.total
     var run = Run(
       subject: Run.Subject(
         asked: asked, name: host.claims.name, version: host.claims.version),
-      seed: plan.seed, profile: plan.profile.name, catalogueHash: catalogue.hash,
+      origin: .seed(plan.seed), profile: plan.profile.name, catalogueHash: catalogue.hash,
       planned: plan.cases - total.notApplicable, notApplicable: total.notApplicable,
       judged: total.judged, undecided: total.undecided, clauses: total.clauses,
       questions: total.questions.filter { $0.cases > 0 }, inconclusive: [], failures: [],
@@ -75,13 +63,6 @@ package struct Conformance: Sendable {
   }
 
   private var seeds: Seeds { Seeds(run: plan.seed, property: "cases") }
-
-  /// The topics that the adapter claims and that some selected clause decides.
-  private func decidedTopics(of claims: Claims) -> Set<Topic> {
-    let documented = plan.clauses.filter { !$0.isHarnessOwn }
-    return Set(
-      (documented.isEmpty ? plan.clauses : documented).flatMap(\.decides).filter(claims.include))
-  }
 
   /// Turns what the search found into findings and inconclusive entries, in a fixed order.
   private func add(
@@ -112,9 +93,35 @@ package struct Conformance: Sendable {
   }
 }
 
+extension Plan {
+  /// Returns the topics that an adapter claims and that some selected clause decides.
+  func decidedTopics(of claims: Claims) -> Set<Topic> {
+    let documented = clauses.filter { !$0.isHarnessOwn }
+    return Set(
+      (documented.isEmpty ? clauses : documented).flatMap(\.decides).filter(claims.include))
+  }
+}
+
+extension Examiner {
+  /// Judges cases for a search: those about the topics are given to the adapter and counted.
+  func judgements(
+    of cases: [Case], about topics: Set<Topic>, _ tallies: Tallies
+  ) async -> [Judgement<Symptom>] {
+    let asked = cases.filter { topics.contains($0.topic) }
+    let assessments = await assess(asked)
+    tallies.add(asked, assessments, notApplicable: cases.count - asked.count)
+    var next = 0
+    return cases.map { `case` in
+      guard topics.contains(`case`.topic) else { return Judgement() }
+      next += 1
+      return assessments[next - 1].judgement
+    }
+  }
+}
+
 extension Outcome {
   /// What exactly was wrong with a message; empty where there was none.
-  fileprivate var detail: String {
+  var detail: String {
     if case .brokeProtocol(let fault) = self { fault.detail } else { "" }
   }
 }

@@ -9,13 +9,13 @@ package struct Plan: Sendable {
   /// How many workers draw and judge at the same time; the result does not depend on it.
   package var workers: Int
   /// Which clauses are judged.
-  package var clauses: [Clause]
+  package private(set) var clauses: [Clause]
   /// Which readings are pinned.
   package var profile: Profile
   /// How often an adapter is asked, at most, to make one counterexample smaller.
   package var shrinkBudget: Int
 
-  /// Creates a plan from its parts.
+  /// Creates a plan from its parts; of the clauses, those that a case can break.
   package init(
     seed: UInt64, cases: Int, workers: Int, clauses: [Clause], profile: Profile,
     shrinkBudget: Int = 2000
@@ -23,7 +23,7 @@ package struct Plan: Sendable {
     self.seed = seed
     self.cases = cases
     self.workers = workers
-    self.clauses = clauses
+    self.clauses = clauses.filter(\.isTestable)
     self.profile = profile
     self.shrinkBudget = shrinkBudget
   }

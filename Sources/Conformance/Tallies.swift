@@ -1,6 +1,7 @@
 internal import Oracle
 internal import Records
 internal import Scenarios
+internal import Specification
 internal import Synchronization
 
 /// What workers count while they judge; sums, so that the order in which they add is no matter.
@@ -30,6 +31,15 @@ final class Tallies: Sendable {
     placeOfAnswering = clauses.firstIndex { $0.clause == Signature.crash.clause }
     questionPlaces = Dictionary(
       uniqueKeysWithValues: questions.enumerated().map { ($1, $0) })
+  }
+
+  /// Creates empty tallies of a plan's clauses for an adapter that is asked about some topics.
+  convenience init(_ plan: Plan, _ topics: Set<Topic>, _ judge: Judge, _ catalogue: Catalogue) {
+    self.init(
+      plan.clauses.map { clause in
+        Run.ClauseTally(
+          clause: clause.id, isApplicable: clause.decides.contains { topics.contains($0) })
+      }, judge.rules, catalogue.openQuestions.map(\.id))
   }
 
   var total: Counts { counts.withLock { $0 } }

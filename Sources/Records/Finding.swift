@@ -24,6 +24,8 @@ package struct Finding: Hashable, Sendable {
   package enum Minimality: Hashable, Sendable {
     /// No pass of the shrinker makes it smaller.
     case minimal
+    /// All smaller cases of the alphabet were judged and do not show it.
+    case smallestOfAll
     /// The budget ran out first.
     case outOfBudget
     /// The adapter could not be asked again.

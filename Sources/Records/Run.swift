@@ -17,6 +17,31 @@ package struct Run: Hashable, Sendable {
     }
   }
 
+  /// Where the cases of a run came from.
+  package enum Origin: Hashable, Sendable {
+    /// They were drawn from a seed.
+    case seed(UInt64)
+    /// They are all there are over the small alphabet, layer by layer.
+    case alphabet([Layer])
+  }
+
+  /// All cases of one size over the small alphabet.
+  package struct Layer: Hashable, Sendable {
+    /// What the cases have in common.
+    package var name: String
+    /// How many were judged, or not applicable.
+    package var cases: Int
+    /// Whether these are all there are.
+    package var isExhausted: Bool
+
+    /// Creates a layer from its name and how far it was gone through.
+    package init(name: String, cases: Int, isExhausted: Bool) {
+      self.name = name
+      self.cases = cases
+      self.isExhausted = isExhausted
+    }
+  }
+
   /// How often one clause was judged, and with which result.
   package struct ClauseTally: Hashable, Sendable {
     /// The clause.
@@ -88,8 +113,8 @@ package struct Run: Hashable, Sendable {
 
   /// Which adapter was judged.
   package var subject: Subject
-  /// The seed every case was drawn from.
-  package var seed: UInt64
+  /// Where the cases came from.
+  package var origin: Origin
   /// The profile whose pins counted.
   package var profile: String
   /// The catalogue's hash, in hex.
@@ -117,13 +142,13 @@ package struct Run: Hashable, Sendable {
 
   /// Creates a run from its parts.
   package init(
-    subject: Subject, seed: UInt64, profile: String, catalogueHash: String, planned: Int,
+    subject: Subject, origin: Origin, profile: String, catalogueHash: String, planned: Int,
     notApplicable: Int, judged: Int, undecided: Int, clauses: [ClauseTally],
     questions: [QuestionTally], inconclusive: [Inconclusive], failures: [Finding],
     advisories: [Finding], wasInterrupted: Bool
   ) {
     self.subject = subject
-    self.seed = seed
+    self.origin = origin
     self.profile = profile
     self.catalogueHash = catalogueHash
     self.planned = planned

@@ -11,10 +11,16 @@ package enum Explanation {
       LabelledLine("source", clause.source?.citation ?? "the harness's own requirement"),
       LabelledLine("status", clause.status.word),
     ]
-    if case .derived(let argument) = clause.status {
+    switch clause.status {
+    case .derived(let argument), .informative(let argument):
       lines.append(LabelledLine("argument", argument))
+    case .normative, .ambiguous, .contradicted: break
     }
-    lines.append(LabelledLine("decides", clause.decides.map(\.name).joined(separator: ", ")))
+    if let why = clause.untestable { lines.append(LabelledLine("untestable", why)) }
+    if clause.isTestable {
+      let queries = clause.decides.map(\.name).joined(separator: ", ")
+      lines.append(LabelledLine("decides", queries))
+    }
     for kind in clause.kinds {
       lines.append(LabelledLine("broken by", "\(kind.name): \(kind.text)"))
     }

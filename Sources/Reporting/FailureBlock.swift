@@ -67,6 +67,7 @@ extension Finding.Minimality {
   fileprivate var text: String {
     switch self {
     case .minimal: "nothing simpler was found to show it"
+    case .smallestOfAll: "every smaller case of the alphabet was judged, and none shows it"
     case .outOfBudget: "perhaps not: the budget for making it smaller ran out"
     case .notShrunk(let why): "not made smaller, as \(why.harmless())"
     case .nondeterministic(let outcome):
@@ -83,8 +84,7 @@ extension SourceLines {
 
   /// The lines, as a person cites them within a document.
   package var lineText: String {
-    let isOne = !lines.contains { $0 == "," || $0 == "-" }
-    return "\(isOne ? "line" : "lines") \(lines.spacedList)"
+    lines.cited
   }
 }
 
@@ -107,14 +107,5 @@ extension String {
     guard !isPlain else { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
-  }
-}
-
-extension String {
-  /// The list with a space behind each comma.
-  ///
-  /// - Complexity: O(*n*) in the length.
-  package var spacedList: String {
-    split(separator: ",").joined(separator: ", ")
   }
 }

@@ -20,7 +20,7 @@ package struct RunSummary {
     for finding in run.failures + run.advisories {
       lines += [""] + FailureBlock(finding, of: run, catalogue).lines
     }
-    lines += [""] + clauseTable
+    lines += layerTable + [""] + clauseTable
     if !run.questions.isEmpty { lines += [""] + questionLines }
     if !run.inconclusive.isEmpty { lines += [""] + inconclusiveLines }
     return lines + [""] + totals + [conclusion]
@@ -31,8 +31,25 @@ package struct RunSummary {
     return [
       "\(subject.name.harmless()) \(subject.version.harmless()), asked for as "
         + subject.asked.harmless(),
-      "seed \(run.seed) · catalogue \(run.catalogueHash.prefix(12)) · profile \(run.profile)",
+      "\(origin) · catalogue \(run.catalogueHash.prefix(12)) · profile \(run.profile)",
     ]
+  }
+
+  private var origin: String {
+    switch run.origin {
+    case .seed(let seed): "seed \(seed)"
+    case .alphabet: "every case over the small alphabet"
+    }
+  }
+
+  /// How far the alphabet was gone through, layer by layer; nothing for cases from a seed.
+  private var layerTable: [String] {
+    guard case .alphabet(let layers) = run.origin else { return [] }
+    return [""]
+      + ([["layer", "cases", ""]]
+      + layers.map { layer in
+        [layer.name, layer.cases.grouped, layer.isExhausted ? "exhausted" : "stopped"]
+      }).columns
   }
 
   private var clauseTable: [String] {

@@ -67,6 +67,7 @@ extension Catalogue {
 
   /// Checks that every name that is used is there, once.
   private func checkReferences() throws(CatalogueError) {
+    try Catalogue.checkUnique(documents.map(\.name))
     try Catalogue.checkUnique(clauses.map(\.id.description))
     try Catalogue.checkUnique(questions.map(\.id.description))
     try Catalogue.checkUnique(profiles.map(\.name))

@@ -2,18 +2,6 @@ package import Records
 
 /// What the documents say, clause by clause, and where they are silent.
 package struct Catalogue: Hashable, Sendable {
-  /// One of the documents the clauses rest on.
-  package struct Document: Hashable, Sendable {
-    /// The file name.
-    package var name: String
-    /// The title, in English.
-    package var title: String
-    /// The language it is written in, as a BCP 47 tag.
-    package var language: String
-    /// SHA-256 of the whole file, in hex.
-    package var sha256: String
-  }
-
   /// The documents, in the order of their file names.
   package var documents: [Document]
   /// The clauses, in the order of their files and within them as written.

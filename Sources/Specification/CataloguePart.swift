@@ -7,6 +7,7 @@ struct CataloguePart {
   /// The version of the form in which catalogues are kept.
   static let format = 1
 
+  /// What the file says of its document; what it says of that document's lines is yet to be added.
   var document: Catalogue.Document?
   var clauses: [Clause] = []
   var questions: [Question] = []
@@ -15,6 +16,9 @@ struct CataloguePart {
   static func read(from reader: inout JSONReader) throws(JSONError) -> CataloguePart {
     var part = CataloguePart()
     var format: Int?
+    var instructions: LineNumbers?
+    var waivers: [Waiver]?
+    var lineHashes: [LineHash]?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -27,10 +31,24 @@ struct CataloguePart {
       case "clauses": part.clauses = try reader.readAll(Clause.read)
       case "questions": part.questions = try reader.readAll(Question.read)
       case "profiles": part.profiles = try reader.readAll(Profile.read)
+      case "instructs": instructions = try reader.readInstructions()
+      case "waivers": waivers = try reader.readAll(Waiver.read)
+      case "lineHashes": lineHashes = try LineHash.readEach(from: &reader)
       default: throw reader.unknownKey(key)
       }
     }
     guard format != nil else { throw reader.missingKey("format") }
+    switch (part.document != nil, instructions, waivers, lineHashes) {
+    case (true, let instructions?, let waivers?, let lineHashes?):
+      part.document?.instructions = instructions
+      part.document?.waivers = waivers
+      part.document?.lineHashes = lineHashes
+    case (true, nil, _, _): throw reader.missingKey("instructs")
+    case (true, _, nil, _): throw reader.missingKey("waivers")
+    case (true, _, _, nil): throw reader.missingKey("lineHashes")
+    case (false, nil, nil, nil): break
+    case (false, _, _, _): throw reader.missingKey("document")
+    }
     return part
   }
 }
@@ -45,6 +63,7 @@ extension JSONReader {
 }
 
 extension Catalogue.Document {
+  /// Reads what a file says of its document beside the document's lines.
   static func read(from reader: inout JSONReader) throws(JSONError) -> Catalogue.Document {
     var name: String?
     var title: String?
@@ -64,20 +83,22 @@ extension Catalogue.Document {
     guard let title else { throw reader.missingKey("title") }
     guard let language else { throw reader.missingKey("language") }
     guard let sha256 else { throw reader.missingKey("sha256") }
-    return Catalogue.Document(name: name, title: title, language: language, sha256: sha256)
+    return Catalogue.Document(
+      name: name, title: title, language: language, sha256: sha256, instructions: .none,
+      waivers: [], lineHashes: [])
   }
 }
 
 extension SourceLines {
   static func read(from reader: inout JSONReader) throws(JSONError) -> SourceLines {
     var document: String?
-    var lines: String?
+    var lines: LineNumbers?
     var sha256: String?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
       case "document": document = try reader.readString()
-      case "lines": lines = try reader.readString()
+      case "lines": lines = try reader.readLineNumbers()
       case "sha256": sha256 = try reader.readString()
       default: throw reader.unknownKey(key)
       }
@@ -86,6 +107,30 @@ extension SourceLines {
     guard let lines else { throw reader.missingKey("lines") }
     guard let sha256 else { throw reader.missingKey("sha256") }
     return SourceLines(document: document, lines: lines, sha256: sha256)
+  }
+}
+
+extension LineHash {
+  /// Reads the hashes of a document's lines.
+  fileprivate static func readEach(from reader: inout JSONReader) throws(JSONError) -> [LineHash] {
+    let hashes = try reader.readArray { (reader) throws(JSONError) in
+      guard let hash = LineHash(try reader.readString()) else {
+        throw reader.invalidValue("it is neither empty nor eight lowercase hexadecimal digits")
+      }
+      return hash
+    }
+    guard hashes.count <= LineNumbers.limit else {
+      throw reader.invalidValue("a document has no more than \(LineNumbers.limit) lines")
+    }
+    return hashes
+  }
+}
+
+extension JSONReader {
+  /// Reads the lines of a document that instruct, which may be none.
+  fileprivate mutating func readInstructions() throws(JSONError) -> LineNumbers {
+    let text = try readString()
+    return text.isEmpty ? .none : try lineNumbers(text)
   }
 }
 

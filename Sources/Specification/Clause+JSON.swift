@@ -4,7 +4,7 @@ internal import Scenarios
 
 extension Clause {
   /// The word for a status; what it rests on beside the word is another member.
-  private enum StatusName: String, CaseIterable {
+  fileprivate enum StatusName: String, CaseIterable {
     case normative, derived, ambiguous, contradicted, informative
   }
 
@@ -17,6 +17,7 @@ extension Clause {
     var text: String?
     var source: SourceLines?
     var decides: [Topic]?
+    var untestable: String?
     var kinds: [Kind]?
     var questions: [QuestionID] = []
     try reader.beginObject()
@@ -29,6 +30,7 @@ extension Clause {
       case "argument": argument = try reader.readString()
       case "text": text = try reader.readString()
       case "source": source = try SourceLines.read(from: &reader)
+      case "untestable": untestable = try reader.readString()
       case "decides":
         decides = try reader.readArray { (reader) throws(JSONError) in
           try Topic.read(from: &reader)
@@ -46,21 +48,39 @@ extension Clause {
     guard let level else { throw reader.missingKey("level") }
     guard let statusName else { throw reader.missingKey("status") }
     guard let text else { throw reader.missingKey("text") }
-    guard let decides else { throw reader.missingKey("decides") }
-    guard let kinds, !kinds.isEmpty else { throw reader.missingKey("kinds") }
-    let status: Status
-    switch (statusName, argument) {
-    case (.derived, let argument?): status = .derived(argument: argument)
-    case (.derived, nil): throw reader.missingKey("argument")
-    case (_, _?): throw reader.invalidValue("only a derived clause has an argument")
-    case (.normative, nil): status = .normative
-    case (.ambiguous, nil): status = .ambiguous
-    case (.contradicted, nil): status = .contradicted
-    case (.informative, nil): status = .informative
-    }
-    return Clause(
+    let status = try Status(statusName, argument: argument, reader)
+    var clause = Clause(
       id: ClauseID(id), subject: subject, level: level, status: status, text: text,
-      source: source, decides: decides, kinds: kinds, questions: questions)
+      source: source, untestable: untestable, decides: [], kinds: [], questions: questions)
+    if clause.isTestable {
+      guard let decides else { throw reader.missingKey("decides") }
+      guard let kinds, !kinds.isEmpty else { throw reader.missingKey("kinds") }
+      clause.decides = decides
+      clause.kinds = kinds
+    } else if decides != nil || kinds != nil {
+      throw reader.invalidValue("a clause that no case can break decides nothing and has no kinds")
+    } else if !clause.binds, level != .fact || untestable != nil {
+      throw reader.invalidValue("an informative clause is a fact, and needs no other reason")
+    }
+    return clause
+  }
+}
+
+extension Clause.Status {
+  /// Creates a status from its word and what it rests on beside that.
+  fileprivate init(
+    _ name: Clause.StatusName, argument: String?, _ reader: borrowing JSONReader
+  ) throws(JSONError) {
+    switch (name, argument) {
+    case (.derived, let argument?): self = .derived(argument: argument)
+    case (.informative, let argument?): self = .informative(argument: argument)
+    case (.derived, nil), (.informative, nil): throw reader.missingKey("argument")
+    case (_, _?):
+      throw reader.invalidValue("only a derived or an informative clause has an argument")
+    case (.normative, nil): self = .normative
+    case (.ambiguous, nil): self = .ambiguous
+    case (.contradicted, nil): self = .contradicted
+    }
   }
 }
 

@@ -37,8 +37,8 @@ package struct Clause: Hashable, Sendable {
     case ambiguous
     /// Parts of the document disagree about it.
     case contradicted
-    /// It informs and binds nobody.
-    case informative
+    /// It informs and binds nobody, for this reason.
+    case informative(argument: String)
   }
 
   /// One of the ways in which a clause can be broken.
@@ -61,22 +61,31 @@ package struct Clause: Hashable, Sendable {
   package var text: String
   /// Where the document says it; nil for the harness's own requirements.
   package var source: SourceLines?
-  /// The queries whose answers it bears on, and the formats whose sessions it does.
+  /// Why nothing an implementation does can show whether it is kept; nil where something can.
+  package var untestable: String?
+  /// The queries whose answers it bears on, and the formats whose sessions it does; empty when it
+  /// cannot be tested.
   package var decides: [Topic]
-  /// The ways in which it can be broken; never empty.
+  /// The ways in which it can be broken; empty only when it cannot be tested.
   package var kinds: [Kind]
   /// The questions that touch it.
   package var questions: [QuestionID]
   /// Whether the harness itself demands it, apart from every document.
   package var isHarnessOwn: Bool { source == nil }
+  /// Whether it binds anybody.
+  package var binds: Bool {
+    if case .informative = status { false } else { true }
+  }
+  /// Whether a case can show that it is broken.
+  package var isTestable: Bool { binds && untestable == nil }
 }
 
 /// Lines of a document, with the hash that tells whether they still say the same.
 package struct SourceLines: Hashable, Sendable {
   /// The document's file name.
   package var document: String
-  /// The line numbers, from 1 up, as ranges: `65,67-69`.
-  package var lines: String
+  /// The line numbers.
+  package var lines: LineNumbers
   /// SHA-256 of the lines in UTF-8, white space folded and trimmed, joined by line feeds, in hex.
   package var sha256: String
 }

@@ -68,3 +68,15 @@ package struct Question: Hashable, Sendable {
     }
   }
 }
+
+extension Question {
+  /// The lines it is about and those its readings rest on or fail by, each list once.
+  ///
+  /// - Complexity: O(*n*²) in the number of readings.
+  package var sources: [SourceLines] {
+    let settled: [SourceLines] = if case .settled(_, let lines) = state { [lines] } else { [] }
+    let all =
+      [source] + settled + readings.flatMap { [$0.source, $0.rejectedBy].compactMap(\.self) }
+    return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+}

@@ -37,6 +37,21 @@ struct CommandTests {
     #expect(!ending.output.contains("001-FIT-001"))
   }
 
+  @Test func `goes through every case up to a size, and replays the smallest of a fault`() throws {
+    let ending = try Foldproof.run([
+      "enumerate", "--size", "0", "--clause", "001-FIT-*", "--adapter",
+      "builtin:faulty-no-size-check",
+    ])
+    #expect(ending.code == 1)
+    #expect(ending.output.contains("sessions with 0 stimuli"))
+    #expect(ending.output.contains("every smaller case of the alphabet was judged"))
+    let line = try #require(
+      ending.output.split(separator: "\n").first { $0.contains("run-conformance.sh replay") })
+    let words = line.split(separator: " ").drop { !$0.hasSuffix("run-conformance.sh") }
+      .dropFirst().map(String.init)
+    #expect(try Foldproof.run(words).output.contains("FAIL      001-FIT-001 allowedTooLarge"))
+  }
+
   @Test func `sets several adapters side by side, and fails when one does`() throws {
     let ending = try Foldproof.run([
       "--cases", "3000", "--adapter", "builtin:reference", "--adapter",

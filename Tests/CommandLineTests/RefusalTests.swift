@@ -11,7 +11,7 @@ struct RefusalTests {
       (["--cases", "1", "--cases=2"], 64, "--cases is given twice"),
       (["--seed", "18446744073709551616"], 64, "--seed takes a whole number"),
       (["--jobs", "two"], 64, "not “two”."),
-      (["--clause", "nonsense"], 64, "--clause “nonsense” matches no clause."),
+      (["--clause", "nonsense"], 64, "--clause “nonsense” matches no clause that can be judged."),
       (["--profile", "2018"], 64, "Did you mean “2019”?"),
       (["--adaptr", "x"], 64, "Did you mean “--adapter”?"),
       (["--adapter", "builtin:refrence"], 64, "Did you mean “reference”?"),

@@ -18,7 +18,7 @@ extension Run {
   ) -> Run {
     let judged = judged ?? planned
     return Run(
-      subject: Subject(asked: "builtin:tiny", name: "tiny", version: "1"), seed: 1,
+      subject: Subject(asked: "builtin:tiny", name: "tiny", version: "1"), origin: .seed(1),
       profile: "documents", catalogueHash: "0123456789abcdef", planned: planned,
       notApplicable: 0, judged: judged, undecided: 0,
       clauses: clauses ?? [.miniature("001-BAN-001", passed: judged)], questions: [],

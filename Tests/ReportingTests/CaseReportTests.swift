@@ -72,6 +72,34 @@ struct CaseReportTests {
         """)
   }
 
+  @Test func `explains a clause that informs`() throws {
+    let file = Catalogue.File(name: "900.json", bytes: Array(MiniatureGuide.catalogue.utf8))
+    let clause = try #require(try Catalogue(files: [file]).clause(ClauseID("900-INF-001")))
+    #expect(
+      Explanation.lines(of: clause).asText == """
+        900-INF-001  Windows become small.
+          binds     the app's code or the wrapper it uses, fact
+          source    900_guide.txt, lines 4, 7-8
+          status    informative: it binds nobody
+          argument  It asks for nothing.
+        """)
+  }
+
+  @Test func `explains why a clause cannot be tested`() throws {
+    var clause = try #require(catalogue.clause(ClauseID("001-BAN-001")))
+    clause.untestable = "Nobody sees it."
+    clause.kinds = []
+    #expect(
+      Explanation.lines(of: clause).asText == """
+        001-BAN-001  A banner fits its view.
+          binds       the app's code or the wrapper it uses, must
+          source      one.txt, lines 3, 7-9
+          status      normative: a sentence says it
+          untestable  Nobody sees it.
+          questions   001-Q-001
+        """)
+  }
+
   @Test func `explains a question with its readings`() throws {
     let question = try #require(catalogue.question(QuestionID("001-Q-001")))
     #expect(

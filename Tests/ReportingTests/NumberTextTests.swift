@@ -32,11 +32,6 @@ struct NumberTextTests {
     #expect(1.counting("axis", "axes") == "1 axis")
   }
 
-  @Test func `puts a space behind each comma of a list of lines`() {
-    #expect("65,67-69".spacedList == "65, 67-69")
-    #expect("71".spacedList == "71")
-  }
-
   @Test func `aligns columns by their widest cell and leaves no space at the end`() {
     let rows = [["a", "bb", ""], ["ccc", "d"], ["", "", "e"]]
     #expect(rows.columns == ["a    bb", "ccc  d", "         e"])

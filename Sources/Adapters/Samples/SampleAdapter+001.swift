@@ -4,9 +4,11 @@ internal import Scenarios
 // (loading a banner). What the samples leave to the SDK, they do not claim.
 
 extension SampleAdapter {
+  private static let document001 = "001_aeaed8e44a51cacf.txt"
+
   /// The UIKit samples in Swift, lines 19-29 and 169-179.
   static let uiKit001 = SampleAdapter(
-    "001-uikit", summary: "Document 001, the UIKit samples in Swift, lines 19-29 and 169-179.",
+    "001-uikit", "the UIKit samples in Swift", document: document001, lines: [19...29, 169...179],
     queries: [.requestScene, .bannerWidth]
   ) { query, situation in
     switch query {
@@ -26,7 +28,8 @@ extension SampleAdapter {
 
   /// The Objective-C samples, lines 49-63 and 229-240.
   static let objectiveC001 = SampleAdapter(
-    "001-objective-c", summary: "Document 001, the Objective-C samples, lines 49-63 and 229-240.",
+    "001-objective-c", "the Objective-C samples", document: document001,
+    lines: [49...63, 229...240],
     queries: [.requestScene, .bannerWidth]
   ) { query, situation in
     switch query {
@@ -46,7 +49,7 @@ extension SampleAdapter {
 
   /// The SwiftUI samples, lines 33-45 and 183-204.
   static let swiftUI001 = SampleAdapter(
-    "001-swiftui", summary: "Document 001, the SwiftUI samples, lines 33-45 and 183-204.",
+    "001-swiftui", "the SwiftUI samples", document: document001, lines: [33...45, 183...204],
     queries: [.requestScene, .bannerWidth]
   ) { query, situation in
     switch query {
@@ -66,7 +69,8 @@ extension SampleAdapter {
 
   /// The SwiftUI container when its size has changed, lines 206-212.
   static let swiftUIUpdate001 = SampleAdapter(
-    "001-swiftui-update", summary: "Document 001, the SwiftUI container's update, lines 206-212.",
+    "001-swiftui-update", "the SwiftUI container's update", document: document001,
+    lines: [206...212],
     queries: [.requestScene]
   ) { query, situation in
     guard case .requestScene = query else { return nil }

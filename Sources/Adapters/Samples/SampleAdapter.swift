@@ -7,21 +7,34 @@ package import Scenarios
 package struct SampleAdapter: Adapter {
   /// The name after `sample-`.
   package var name: String
-  /// Which sample of which document it is, with its lines.
-  package var summary: String
+  /// Which sample it is, in a few words.
+  private var title: String
+  /// The file name of the document.
+  package var document: String
+  /// The lines of the document that it carries over, in ascending order.
+  package var lines: [ClosedRange<Int>]
   /// The queries the sample's code answers.
   private let queries: Set<Query.Name>
   private let respond: @Sendable (Query, Situation) -> Answer?
 
   /// Creates an adapter from a sample's code.
   init(
-    _ name: String, summary: String, queries: Set<Query.Name>,
+    _ name: String, _ title: String, document: String, lines: [ClosedRange<Int>],
+    queries: Set<Query.Name>,
     respond: @escaping @Sendable (Query, Situation) -> Answer?
   ) {
     self.name = name
-    self.summary = summary
+    self.title = title
+    self.document = document
+    self.lines = lines
     self.queries = queries
     self.respond = respond
+  }
+
+  /// Which sample of which document it is, with its lines.
+  package var summary: String {
+    let lines = lines.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ", ")
+    return "Document \(document.prefix { $0 != "_" }), \(title), lines \(lines)."
   }
 
   package var claims: Claims {

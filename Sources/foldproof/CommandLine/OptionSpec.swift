@@ -30,6 +30,18 @@ extension OptionSpec {
   static let profile = OptionSpec(
     name: "--profile", value: "NAME",
     summary: "which readings of open questions are pinned (default documents)")
+  static let size = OptionSpec(
+    name: "--size", value: "N",
+    summary: "how many stimuli a session has, at most (default 2)")
+  static let documents = OptionSpec(
+    name: "--documents", value: "DIR",
+    summary: "the folder of the documents; without it they are taken as the catalogue knows them")
+  static let catalogue = OptionSpec(
+    name: "--catalogue", value: "DIR",
+    summary: "a folder of catalogue files (default: the catalogue built in)")
+  static let hashes = OptionSpec(
+    name: "--hashes", value: nil,
+    summary: "print the hashes of the documents' lines, as the catalogue takes them, and no more")
   static let help = OptionSpec(
     name: "--help", value: nil, summary: "say what the command does and takes")
 }

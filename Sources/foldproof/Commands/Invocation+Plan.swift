@@ -45,17 +45,18 @@ extension Invocation {
 
   private func clauses(_ catalogue: Catalogue) throws(Complaint) -> [Clause] {
     let patterns = values(.clause)
-    guard !patterns.isEmpty else { return catalogue.clauses }
+    let testable = catalogue.clauses.filter(\.isTestable)
+    guard !patterns.isEmpty else { return testable }
     for pattern in patterns {
       let glob = Glob(pattern)
-      guard catalogue.clauses.contains(where: { glob.matches($0.id.description) }) else {
+      guard testable.contains(where: { glob.matches($0.id.description) }) else {
         throw .usage(
-          "--clause \(pattern.harmless().quoted) matches no clause. See: ./run-conformance.sh list clauses"
-        )
+          "--clause \(pattern.harmless().quoted) matches no clause that can be judged. "
+            + "See: ./run-conformance.sh list clauses")
       }
     }
     let globs = patterns.map(Glob.init)
-    return catalogue.clauses.filter { clause in
+    return testable.filter { clause in
       clause.isHarnessOwn || globs.contains { $0.matches(clause.id.description) }
     }
   }
@@ -92,6 +93,19 @@ extension Conformance {
   ) throws(Complaint) -> Conformance {
     do throws(JudgeError) {
       return try Conformance(plan, catalogue)
+    } catch {
+      throw Complaint(code: .harnessFault, text: "The rules do not fit the catalogue: \(error)")
+    }
+  }
+}
+
+extension Sweep {
+  /// Makes a sweep of a plan; a fault in the rules is the harness's own.
+  static func forCommands(
+    _ plan: Plan, upTo size: Int, _ catalogue: Catalogue
+  ) throws(Complaint) -> Sweep {
+    do throws(JudgeError) {
+      return try Sweep(plan, upTo: size, catalogue)
     } catch {
       throw Complaint(code: .harnessFault, text: "The rules do not fit the catalogue: \(error)")
     }

@@ -20,13 +20,43 @@ extension CommandSpec {
     let plan = try invocation.plan(catalogue)
     let adapters = try invocation.adapters()
     let conformance = try Conformance.forCommands(plan, catalogue)
+    return try await judge(adapters, catalogue) { host, asked in
+      await conformance.run(host, asked: asked) { Interruption.isAsked }
+    }
+  }
+
+  /// `enumerate`: judges adapters on every case over a small alphabet.
+  static let enumerate = CommandSpec(
+    name: "enumerate", summary: "Judge adapters on every case up to a size.",
+    details: [
+      "Goes through all decisions over a small alphabet of devices, windows and scenes, and through",
+      "all sessions with up to N stimuli, in the order of their size. What it shows for a failure is",
+      "the smallest case there is, and what it does not show, the alphabet does not hold.",
+    ],
+    options: [.adapter, .size, .clause, .profile]
+  ) { invocation async throws(Complaint) in
+    let catalogue = try Catalogue.forCommands()
+    let plan = try invocation.plan(catalogue)
+    let size = try invocation.number(.size, default: 2, in: 0...8)
+    let adapters = try invocation.adapters()
+    let sweep = try Sweep.forCommands(plan, upTo: size, catalogue)
+    return try await judge(adapters, catalogue) { host, asked in
+      await sweep.run(host, asked: asked) { Interruption.isAsked }
+    }
+  }
+
+  /// Judges adapters one after the other, writes what came of each, and compares them.
+  private static func judge(
+    _ adapters: [AdapterName], _ catalogue: Catalogue,
+    _ run: (any AdapterHost, String) async -> Run
+  ) async throws(Complaint) -> ExitCode {
     Interruption.watch()
     var runs: [Run] = []
     for name in adapters {
       if !runs.isEmpty { try Output.write([""]) }
       let adapter = try await name.start()
       let start = ContinuousClock.now
-      let run = await conformance.run(adapter.host, asked: name.text) { Interruption.isAsked }
+      let run = await run(adapter.host, name.text)
       let note = await adapter.stop()
       try Output.write(RunSummary(run, catalogue).lines)
       Output.note(run.pace(since: start))

@@ -1,0 +1,59 @@
+import Adapters
+import Foundation
+import Oracle
+import Specification
+import Testing
+
+/// The committed catalogue under audit.
+///
+/// Where `FOLDPROOF_DOCUMENTS` names the folder of the documents, their files are read; elsewhere the
+/// audit rests on what the catalogue knows of their lines.
+struct CommittedAuditTests {
+  private let report: AuditReport
+  private let folder = ProcessInfo.processInfo.environment["FOLDPROOF_DOCUMENTS"]
+
+  init() throws {
+    let catalogue = try Catalogue.builtIn()
+    var texts: [String: DocumentText] = [:]
+    if let folder {
+      for document in catalogue.documents {
+        let file = URL(filePath: folder).appending(path: document.name)
+        texts[document.name] = try DocumentText([UInt8](try Data(contentsOf: file)))
+      }
+    }
+    let samples = try SampleAdapter.all.map { sample in
+      Audit.Sample(
+        name: sample.name, document: sample.document, lines: try #require(LineNumbers(sample.lines))
+      )
+    }
+    report = Audit(catalogue, rules: Rule.all.map(\.clause), samples: samples).report(on: texts)
+  }
+
+  @Test func `has a rule for every clause that can be tested, and a clause for every rule`() {
+    #expect(report.catalogue.clauses.count { $0.isTestable && !$0.isHarnessOwn } >= 19)
+    #expect(report.faults == [])
+  }
+
+  @Test func `knows the documents as they are`() {
+    let edition: DocumentReport.Edition = folder == nil ? .none : .known
+    #expect(report.documents.count >= 1)
+    #expect(report.documents.allSatisfy { $0.edition == edition && $0.counts.suspect == 0 })
+    #expect(report.documents.flatMap(\.drifting) == [])
+  }
+
+  @Test func `speaks of every line of document 001 but those of behaviour over time`() throws {
+    let document = try #require(report.documents.first)
+    #expect(document.counts.all == 244)
+    // What a view does once it appears, when the window changes size, and with native ads.
+    #expect(
+      document.unclaimed.description
+        == "79,97-103,119-123,125-127,129-135,139-141,143-145,147-150,158-162,164-167,213-214,"
+        + "218-220,222-227,244")
+    #expect(document.unbound.description == "79,244")
+  }
+
+  @Test func `knows which lines of document 001 instruct or recommend`() throws {
+    let document = try #require(report.documents.first)
+    #expect(document.document.instructions.description == "13,77,79,107,113,152,244")
+  }
+}
