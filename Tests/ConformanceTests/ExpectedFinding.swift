@@ -7,17 +7,21 @@ struct ExpectedFinding: Hashable, Sendable {
   var signature: Signature
   var `case`: Case
   var outcome: Outcome
+  /// Whether so few cases show it that a short run can miss it.
+  var isRare = false
 
-  init(_ clause: String, _ kind: String, _ case: Case, _ outcome: Outcome) {
+  init(
+    _ clause: String, _ kind: String, _ case: Case, _ outcome: Outcome, isRare: Bool = false
+  ) {
     signature = Signature(clause, kind)
     self.case = `case`
     self.outcome = outcome
+    self.isRare = isRare
   }
 
-  init(_ finding: Finding) {
-    signature = finding.signature
-    `case` = finding.case
-    outcome = finding.outcome
+  /// Whether a finding is this one, with the same smallest case.
+  func isSame(as finding: Finding) -> Bool {
+    signature == finding.signature && `case` == finding.case && outcome == finding.outcome
   }
 }
 

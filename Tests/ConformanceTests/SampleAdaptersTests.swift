@@ -25,7 +25,7 @@ struct SampleAdaptersTests {
     name: String, signatures: [Signature]
   ) async throws {
     let adapter = try #require(BuiltInAdapter.named(name)).adapter
-    let run = try await Trial(workers: 2).run(adapter)
+    let run = try await Trial(cases: 10_000, workers: 2).run(adapter)
     #expect(run.failures.map(\.signature) == signatures)
     #expect(run.judged == run.planned)
     #expect(run.judged > 1000)
