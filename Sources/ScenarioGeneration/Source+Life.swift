@@ -32,6 +32,7 @@ extension Source {
       }
       model.situation = next
       if next.host.scene != nil { model.lastHost = next.host }
+      if case .sceneConnects = stimulus { model.nextScene += 1 }
       return stimulus
     }
     let replies = array(count: 0...3) { source in
@@ -113,7 +114,7 @@ extension Source {
   }
 
   private mutating func connection(of model: LifeModel) -> Stimulus {
-    let id = Scene.ID(model.nextScene + model.situation.scenes.count)
+    let id = Scene.ID(model.nextScene)
     let state: ActivationState = boolean() ? .foregroundInactive : .background
     let hasWindow = boolean()
     let frame = model.terrain.window(on: model.situation, &self)
