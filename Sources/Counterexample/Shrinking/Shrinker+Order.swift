@@ -17,6 +17,7 @@ extension Shrinker {
       if improvements == before { await scanSmallSteps() }
       if improvements == before { await exchangeValues() }
       if improvements == before { await deletePairs() }
+      if improvements == before { await moveTriples() }
       if improvements == before { await collapseSequences() }
       if improvements == before { await deleteAndAdjust() }
       if improvements == before { await hoistElements() }

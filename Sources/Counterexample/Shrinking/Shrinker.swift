@@ -178,9 +178,14 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
   /// Judges a candidate if it is simpler and new; returns whether it is the new best case.
   func attempt(_ keys: [UInt64]) async -> Bool {
     guard !isDone, proposed.insert(Shrinker.hash(keys)).inserted else { return false }
-    let (recording, value) = realise(keys)
-    guard recording.isSimpler(than: best) else { return false }
-    if case .improved = await judge(recording, value) { return true }
+    countCandidate()
+    source.restart(.keys, keys: keys)
+    let value = generator.draw(&source)
+    // Most candidates end here, so that the recording stays where it is and keeps its memory.
+    guard source.tape.recording.isSimpler(than: best), !source.tape.recording.isDiscarded,
+      judged[source.tape.recording.hash] == nil
+    else { return false }
+    if case .improved = await judge(source.tape.recording, value) { return true }
     return false
   }
 

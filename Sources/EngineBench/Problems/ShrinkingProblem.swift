@@ -74,7 +74,7 @@ extension ShrinkingProblem {
   /// Problems of other kinds.
   package static let own =
     StructureProblems.all + RelationProblems.all + SparseProblems.all + CodingProblems.all
-    + ShapeProblems.all + SystemProblems.all
+    + ShapeProblems.all + SystemProblems.all + UntouchedProblems.all
 
   /// All problems there are.
   package static let all = compared + own
