@@ -74,7 +74,7 @@ let package = Package(
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
-    suite("EngineBenchTests", "EngineBench"),
+    suite("EngineBenchTests", "EngineBench", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
