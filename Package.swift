@@ -77,7 +77,7 @@ let package = Package(
       "PlayedSessions", "Counterexample", "Scenarios", "ScenarioGeneration", "Adapters", "World"),
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
-    suite("EngineBenchTests", "EngineBench"),
+    suite("EngineBenchTests", "EngineBench", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
