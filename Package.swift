@@ -62,12 +62,16 @@ let package = Package(
     room(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Adapters", "World"),
+    room(
+      "Clarification", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
+      "ScenarioGeneration", "Conformance"),
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     .executableTarget(
       name: "foldproof",
       dependencies: [
         "Counterexample", "EngineBench", "Scenarios", "Records", "Specification", "Oracle",
-        "ScenarioGeneration", "Adapters", "AdapterProcess", "Conformance", "Reporting",
+        "ScenarioGeneration", "Adapters", "AdapterProcess", "Conformance", "Clarification",
+        "Reporting",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
@@ -100,6 +104,9 @@ let package = Package(
     suite(
       "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
       "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),
+    suite(
+      "ClarificationTests", "Clarification", "Conformance", "Oracle", "Specification", "Records",
+      "Scenarios", "ScenarioGeneration", "Counterexample"),
     suite(
       "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
       "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions"),

@@ -38,12 +38,27 @@ package struct Readings: Sendable {
   }
 
   /// Forgets which questions were asked.
-  mutating func forget() {
+  package mutating func forget() {
     asked = 0
   }
 
   /// Gives a question another of its readings.
-  mutating func choose(_ reading: UInt8, at position: Int) {
+  package mutating func choose(_ reading: UInt8, at position: Int) {
     chosen[position] = reading
   }
+
+  /// Takes one reading of a question for another, wherever one of the two is chosen.
+  package mutating func exchange(_ one: UInt8, _ other: UInt8, at position: Int) {
+    if chosen[position] == one {
+      chosen[position] = other
+    } else if chosen[position] == other {
+      chosen[position] = one
+    }
+  }
+
+  /// Returns the chosen reading of a question, by index, without asking.
+  package func reading(at position: Int) -> Int { Int(chosen[position]) }
+
+  /// The first reading of every question.
+  package static let first = Readings([UInt8](repeating: 0, count: QuestionTable.all.count))
 }

@@ -75,7 +75,7 @@ package enum Exhibit: Sendable {
   }
 
   /// The triggers that rules about it listen to.
-  var triggers: [Trigger] {
+  package var triggers: [Trigger] {
     switch self {
     case .evidence(.answer(let query, _, _)): [.query(query.name)]
     case .evidence(.answers(let relation, _, _, _, _)): [.relation(relation.name)]

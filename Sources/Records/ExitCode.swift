@@ -44,6 +44,17 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension MutationRun {
+  /// What the run amounts to; the first that holds.
+  ///
+  /// A survivor is no failure of anybody's implementation: it is not established that its clause
+  /// decides anything.
+  package var exitCode: ExitCode {
+    if wasInterrupted { return .interrupted }
+    return mutants.contains { $0.fate == .survived } ? .notEstablished : .asExpected
+  }
+}
+
 extension Run {
   /// What the run amounts to; the first that holds.
   package var exitCode: ExitCode {

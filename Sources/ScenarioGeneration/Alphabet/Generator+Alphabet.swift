@@ -3,34 +3,56 @@ package import Scenarios
 
 extension Generator where Value == Case {
   /// Every decision over the small alphabet.
-  package static let smallDecisions = Generator { source in
-    let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
-    let situation = source.smallSituation()
-    return .decision(source.smallQuery(name, about: situation), situation)
-  }
+  package static let smallDecisions = smallDecisions(about: Query.Name.allCases)
 
   /// Every pair of decisions over the small alphabet that a relation links.
-  package static let smallRelations = Generator { source in
-    let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
-    let situation = source.smallSituation()
-    let relation = source.smallRelation(on: situation)
-    let query = source.smallQuery(name, about: situation)
-    guard let relation, relation.bearsOn(name), let changed = relation.applied(to: situation),
-      changed.before == nil || changed.before != changed.layout
-    else {
-      source.discard()
-      return .decision(query, situation)
-    }
-    return .relation(relation, query, situation)
-  }
+  package static let smallRelations = smallRelations(about: Query.Name.allCases)
 
   /// Every session over the small alphabet with just so many stimuli, each of which applies.
   ///
   /// - Parameter count: The number of stimuli, at least 0.
   /// - Returns: The generator.
   package static func smallSessions(stimuli count: Int) -> Generator {
+    smallSessions(with: AdFormat.allCases, stimuli: count)
+  }
+
+  /// Every decision over the small alphabet that is about one of some queries.
+  package static func smallDecisions(about names: [Query.Name]) -> Generator {
     Generator { source in
-      let format = AdFormat.allCases[source.choice(AdFormat.allCases.count)]
+      let name = names[source.choice(names.count)]
+      let situation = source.smallSituation()
+      return .decision(source.smallQuery(name, about: situation), situation)
+    }
+  }
+
+  /// Every pair of decisions over the small alphabet that a relation links, about some queries.
+  package static func smallRelations(about names: [Query.Name]) -> Generator {
+    Generator { source in
+      let name = names[source.choice(names.count)]
+      let situation = source.smallSituation()
+      let relation = source.smallRelation(on: situation)
+      let query = source.smallQuery(name, about: situation)
+      guard let relation, relation.bearsOn(name), let changed = relation.applied(to: situation),
+        changed.before == nil || changed.before != changed.layout
+      else {
+        source.discard()
+        return .decision(query, situation)
+      }
+      return .relation(relation, query, situation)
+    }
+  }
+
+  /// Every session with some formats over the small alphabet, with just so many stimuli.
+  ///
+  /// - Parameters:
+  ///   - formats: The formats, at least one.
+  ///   - count: The number of stimuli, at least 0; each of them applies.
+  /// - Returns: The generator.
+  package static func smallSessions(
+    with formats: [AdFormat], stimuli count: Int
+  ) -> Generator {
+    Generator { source in
+      let format = formats[source.choice(formats.count)]
       let build = Alphabet.builds[source.choice(Alphabet.builds.count)]
       let ground = Alphabet.grounds[source.choice(Alphabet.grounds.count)]
       let letter = ground.letters[0]

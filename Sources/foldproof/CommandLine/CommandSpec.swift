@@ -19,7 +19,9 @@ struct CommandSpec: Sendable {
   var allOptions: [OptionSpec] { options + [.help] }
 
   /// Every command, in the order help lists them.
-  static let all: [CommandSpec] = [.run, .enumerate, .replay, .audit, .list, .explain, .bench]
+  static let all: [CommandSpec] = [
+    .run, .enumerate, .replay, .mutate, .audit, .list, .explain, .bench,
+  ]
 
   /// Returns the command of a name; nil when there is none.
   static func named(_ name: String) -> CommandSpec? {

@@ -1,0 +1,58 @@
+extension Knob {
+  /// What the knob is about, in words.
+  package var words: String {
+    switch self {
+    case .testMode: "that requests are made in test mode"
+    case .productionMode: "that requests are made in production mode"
+    case .severalScenes: "that the app supports several scenes"
+    case .activeScene: "that a scene is active, and not only in the foreground"
+    case .windowScene: "that a scene is a window scene"
+    case .noWindow: "that the host is in no window"
+    case .laidOut: "that the view is laid out"
+    case .transition: "that a change is a transition"
+    case .otherSize: "that the window has another size after a change"
+    case .dragging: "that the user drags the window's edge"
+    case .settled: "that all has settled when a frame is looked at"
+    case .sameHost: "that the view appeared for the host that requests"
+    case .sameWidth: "that a banner is loaded for the width it had"
+    case .uncheckedLoad: "that no check asked for the load"
+    case .unfailed: "that the load did not fail"
+    case .toldOfAChange: "that the load answers an event of the change"
+    case .newSizeThere: "that the window has its new size at a check"
+    case .contentWidth: "how wide the content may be"
+    case .contentHeight: "how high the content may be"
+    case .bannerWidth: "how wide the banner is beside the safe area"
+    case .roomForBanner: "that the safe area has a width"
+    case .leftEdge: "how far to the left a frame may reach"
+    case .topEdge: "how far up a frame may reach"
+    case .rightEdge: "how far to the right a frame may reach"
+    case .bottomEdge: "how far down a frame may reach"
+    case .insets: "which insets count"
+    case .inTime: "the last step of a reaction in time"
+    case .sinceTheChange: "the first step of a reaction to a change"
+    case .afterTheChange: "the step by which a change is over"
+    case .held: "the step in which an ad is there"
+    case .requested: "the step before which a request was made"
+    case .appeared: "the step by which the view has appeared"
+    case .gone: "the step by which nothing of a load is left"
+    case .arrived: "the step in which an ad arrives"
+    }
+  }
+}
+
+extension Knob.Setting {
+  /// What the knob is turned to, in words.
+  package var words: String {
+    switch self {
+    case .ignored: "makes no difference"
+    case .asLong: "equal lengths exceed, too"
+    case .halfAPointMore: "half a point more"
+    case .halfAPointLess: "half a point less"
+    case .withoutTheLeft: "not the left one"
+    case .withoutTheRight: "not the right one"
+    case .twiceTheLeft: "twice the left one"
+    case .earlier: "one step earlier"
+    case .later: "one step later"
+    }
+  }
+}
