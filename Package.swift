@@ -85,7 +85,10 @@ let package = Package(
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
-    suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
+    .executableTarget(name: "UnrulyAdapter", path: "Tests/UnrulyAdapter"),
+    suite(
+      "AdapterProcessTests", "UnrulyAdapter", "AdapterProcess", "Adapters", "Scenarios", "Records",
+      "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("CommandLineTests", "foldproof", "Miniatures"),
