@@ -169,7 +169,9 @@ private struct Parts {
     case .session:
       if hasUnreadAnswer { throw reader.invalidValue("a session has no answer") }
       if let outcome {
-        if actions != nil { throw reader.invalidValue("the case is declined already") }
+        if actions != nil || step != nil {
+          throw reader.invalidValue("a case that is declined has no step")
+        }
         return .outcome(outcome, of: id)
       }
       guard let step else { throw reader.missingKey("step") }
