@@ -38,6 +38,17 @@ package struct JSONText {
   @inlinable
   package static func == (text: JSONText, literal: StaticString) -> Bool { literal ~= text }
 
+  /// Whether the text is exactly a string, byte by byte.
+  package func equals(_ string: String) -> Bool {
+    var string = string
+    return string.withUTF8 { bytes in
+      guard bytes.count == count, let other = bytes.baseAddress else {
+        return bytes.isEmpty && count == 0
+      }
+      return JSONText.matches(start, other, count)
+    }
+  }
+
   @usableFromInline
   package static func matches(
     _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int

@@ -16,8 +16,8 @@ extension Size {
   ///
   /// - Throws: ``JSONError`` when the value has another shape.
   package static func read(from reader: inout JSONReader) throws(JSONError) -> Size {
-    let numbers = try reader.readNumbers(["width", "height"])
-    return Size(width: numbers[0], height: numbers[1])
+    let numbers = try reader.readNumbers("width", "height")
+    return Size(width: numbers.0, height: numbers.1)
   }
 }
 
@@ -38,8 +38,8 @@ extension Rect {
   ///
   /// - Throws: ``JSONError`` when the value has another shape.
   package static func read(from reader: inout JSONReader) throws(JSONError) -> Rect {
-    let numbers = try reader.readNumbers(["x", "y", "width", "height"])
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let numbers = try reader.readNumbers("x", "y", "width", "height")
+    return Rect(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3)
   }
 }
 
@@ -60,9 +60,9 @@ extension EdgeInsets {
   ///
   /// - Throws: ``JSONError`` when the value has another shape.
   package static func read(from reader: inout JSONReader) throws(JSONError) -> EdgeInsets {
-    let numbers = try reader.readNumbers(["top", "left", "bottom", "right"])
+    let numbers = try reader.readNumbers("top", "left", "bottom", "right")
     return EdgeInsets(
-      top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+      top: numbers.0, left: numbers.1, bottom: numbers.2, right: numbers.3)
   }
 }
 
@@ -87,21 +87,49 @@ extension JSONWriter {
 }
 
 extension JSONReader {
-  /// Reads an object of exactly these members, each a number, and returns them in this order.
-  ///
-  /// - Complexity: O(*n*²) in the number of keys, which is at most four.
-  fileprivate mutating func readNumbers(_ keys: [StaticString]) throws(JSONError) -> [Double] {
-    var numbers = [Double?](repeating: nil, count: keys.count)
+  /// Reads an object of exactly two members, each a number, and returns them in this order.
+  fileprivate mutating func readNumbers(
+    _ first: StaticString, _ second: StaticString
+  ) throws(JSONError) -> (Double, Double) {
+    var numbers: (Double?, Double?) = (nil, nil)
     try beginObject()
     while let key = try nextKey() {
-      guard let index = keys.firstIndex(where: { key == $0 }) else { throw unknownKey(key) }
-      numbers[index] = try readDouble()
+      if key == first {
+        numbers.0 = try readDouble()
+      } else if key == second {
+        numbers.1 = try readDouble()
+      } else {
+        throw unknownKey(key)
+      }
     }
-    var found: [Double] = []
-    for (key, number) in zip(keys, numbers) {
-      guard let number else { throw missingKey("\(key)") }
-      found.append(number)
+    guard let one = numbers.0 else { throw missingKey("\(first)") }
+    guard let two = numbers.1 else { throw missingKey("\(second)") }
+    return (one, two)
+  }
+
+  /// Reads an object of exactly four members, each a number, and returns them in this order.
+  fileprivate mutating func readNumbers(
+    _ first: StaticString, _ second: StaticString, _ third: StaticString, _ fourth: StaticString
+  ) throws(JSONError) -> (Double, Double, Double, Double) {
+    var numbers: (Double?, Double?, Double?, Double?) = (nil, nil, nil, nil)
+    try beginObject()
+    while let key = try nextKey() {
+      if key == first {
+        numbers.0 = try readDouble()
+      } else if key == second {
+        numbers.1 = try readDouble()
+      } else if key == third {
+        numbers.2 = try readDouble()
+      } else if key == fourth {
+        numbers.3 = try readDouble()
+      } else {
+        throw unknownKey(key)
+      }
     }
-    return found
+    guard let one = numbers.0 else { throw missingKey("\(first)") }
+    guard let two = numbers.1 else { throw missingKey("\(second)") }
+    guard let three = numbers.2 else { throw missingKey("\(third)") }
+    guard let four = numbers.3 else { throw missingKey("\(fourth)") }
+    return (one, two, three, four)
   }
 }
