@@ -50,7 +50,10 @@ let package = Package(
     room("Scenarios"),
     .target(
       name: "Specs", path: "Specs",
-      exclude: ["catalogue", "adapters", "protocol.md", "protocol.schema.json"]),
+      exclude: [
+        "catalogue", "adapters", "protocol.md", "protocol.schema.json",
+        "protocol.cases.json",
+      ]),
     room("Records", "Scenarios", "JSON"),
     room("Specification", "Scenarios", "Records", "JSON", "Specs"),
     room("World", "Scenarios"),
@@ -59,6 +62,9 @@ let package = Package(
     room("Adapters", "Scenarios", "Records"),
     .target(name: "ProcessCalls"),
     room("AdapterProcess", "Scenarios", "Records", "Adapters", "JSON", "ProcessCalls"),
+    room(
+      "WireBench", "AdapterProcess", "Adapters", "Conformance", "Counterexample", "JSON", "Records",
+      "ScenarioGeneration", "Scenarios", "Specification", "Specs", "World"),
     room("AdapterServing", "Scenarios", "Records", "Adapters", "JSON"),
     room(
       "Conformance", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
@@ -73,7 +79,7 @@ let package = Package(
         "Counterexample", "EngineBench", "Scenarios", "Records", "JSON", "Specification", "Oracle",
         "World", "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing",
         "Conformance",
-        "Clarification", "Reporting",
+        "Clarification", "Reporting", "WireBench",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
@@ -88,12 +94,16 @@ let package = Package(
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
     .executableTarget(name: "UnrulyAdapter", path: "Tests/UnrulyAdapter"),
+    .executableTarget(
+      name: "WireFuzzer", dependencies: ["AdapterProcess"], path: "Tests/WireFuzzer",
+      swiftSettings: settings),
     // The starting point for adapters in Swift: built, so that it cannot rot.
     .executableTarget(
       name: "SwiftStartingPoint", dependencies: ["AdapterServing", "Adapters", "Scenarios"],
       path: "Specs/adapters/swift", swiftSettings: settings),
     suite(
-      "AdapterProcessTests", "UnrulyAdapter", "AdapterProcess", "Adapters", "Scenarios", "Records",
+      "AdapterProcessTests", "UnrulyAdapter", "foldproof", "AdapterProcess", "Adapters",
+      "Scenarios", "Records",
       "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),

@@ -19,6 +19,22 @@ static const specs_file files[] = {
     {"run.json", run, sizeof run},
 };
 
+static const unsigned char adapter_in_c[] = {
+#embed "adapters/c/adapter.c"
+};
+
+static const unsigned char adapter_in_python[] = {
+#embed "adapters/python/adapter.py"
+};
+
+specs_file specs_adapter_in_c(void) {
+  return (specs_file){"adapter.c", adapter_in_c, sizeof adapter_in_c};
+}
+
+specs_file specs_adapter_in_python(void) {
+  return (specs_file){"adapter.py", adapter_in_python, sizeof adapter_in_python};
+}
+
 size_t specs_file_count(void) { return sizeof files / sizeof files[0]; }
 
 specs_file specs_file_at(size_t index) { return files[index]; }

@@ -48,7 +48,7 @@ package final class AdapterLine {
 
   /// Says a line, whatever it is.
   package func say(_ line: String) {
-    channel.outbox.line(line.utf8)
+    channel.outbox.line(Array(line.utf8))
     channel.flush()
   }
 

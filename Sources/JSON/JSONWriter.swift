@@ -67,9 +67,9 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// Writes a line that is taken from elsewhere, whatever it holds, between two documents.
-  package mutating func line(_ bytes: some Sequence<UInt8>) {
+  package mutating func line(_ bytes: [UInt8]) {
     precondition(isBetweenDocuments, "a line stands between documents")
-    for byte in bytes { buffer.append(byte) }
+    bytes.withUnsafeBufferPointer { buffer.append($0) }
     buffer.append(UInt8(ascii: "\n"))
   }
 

@@ -19,4 +19,10 @@ size_t specs_file_count(void);
 /// The embedded file at an index below the count.
 specs_file specs_file_at(size_t index);
 
+/// The adapter to start from in C.
+specs_file specs_adapter_in_c(void);
+
+/// The adapter to start from in Python.
+specs_file specs_adapter_in_python(void);
+
 #endif

@@ -4,55 +4,34 @@ import Records
 import Testing
 
 struct NonsenseTests {
-  /// What is printed instead of the second reply, and what it is taken for.
-  static let nonsense: [(line: String, kind: ProtocolFault.Kind)] = [
-    ("hello world", .undecodable),
-    ("", .undecodable),
-    (#"{"id":N,"answer":"wait"} {}"#, .undecodable),
-    (#"{"id":N,"id":N,"answer":"wait"}"#, .undecodable),
-    (#"{"id":N,"answer":{"points":1e999}}"#, .undecodable),
-    (#"{"id":N,"answer":{"points":NaN}}"#, .undecodable),
-    (#"{"id":N,"answer":"\377\376"}"#, .undecodable),
-    ("[]", .wrongShape),
-    ("{}", .wrongShape),
-    (#"{"id":N}"#, .wrongShape),
-    (#"{"answer":"wait"}"#, .wrongShape),
-    (#"{"id":"N","answer":"wait"}"#, .wrongShape),
-    (#"{"id":N.5,"answer":"wait"}"#, .wrongShape),
-    (#"{"id":N,"answer":"filled"}"#, .wrongShape),
-    (#"{"id":N,"answer":{"points":"wide"}}"#, .wrongShape),
-    (#"{"id":N,"answer":"wait","declined":true}"#, .wrongShape),
-    (#"{"id":N,"declined":true,"answer":"wait"}"#, .wrongShape),
-    (#"{"id":N,"declined":false}"#, .wrongShape),
-    (#"{"id":N,"answer":"wait","mood":"good"}"#, .wrongShape),
-    (#"{"id":N,"pong":2}"#, .wrongShape),
-    (#"{"pong":2}"#, .wrongShape),
-    (#"{"id":987654321,"answer":"wait"}"#, .unknownCase),
-    (#"{"id":0,"answer":"wait"}"#, .unknownCase),
-    (#"{"id":-1,"declined":true}"#, .unknownCase),
-  ]
-
-  @Test(arguments: nonsense)
-  func `makes its case inconclusive, and no other`(
-    line: String, kind: ProtocolFault.Kind
-  ) async throws {
+  @Test(arguments: ProtocolCases.toFoldproof)
+  func `makes its case inconclusive, and no other`(_ line: ProtocolCases.Line) async throws {
     for pace in ["", #","window":8"#] {
       let adapter = try ScriptedAdapter(
         #"""
-        nonsense() {
-          line='\#(line.replacing(#"\377\376"#, with: "\\377\\376"))' before=${line%%N*}
-          if [ "$before" = "$line" ]; then printf "$line\n"; else printf "%s%s$(echo "${line#*N}")\n" "$before" "$(number "$1")"; fi
-        }
-        hello '\#(pace)'; on 2 'nonsense "$1"'
-        """#)
+        say() { printf '%s\n' "$SAID" | sed "s/N/$(number "$1")/g"; }
+        hello '\#(pace)'; on 2 'say "$1"'
+        """#, ["SAID": line.text])
       let (outcomes, farewell) = try await adapter.outcomes(of: 4)
       try #require(outcomes.count == 4)
-      #expect(outcomes[1].fault?.kind == kind, "\(outcomes[1])")
+      if line.takenFor == "answer" {
+        #expect(outcomes[1] == .waits)
+      } else {
+        #expect(outcomes[1].fault?.kind.rawValue == line.takenFor, "\(outcomes[1])")
+      }
       #expect(outcomes[0] == .waits && outcomes[2] == .waits && outcomes[3] == .waits)
       #expect(farewell.ending == .exit(code: 0))
       #expect(farewell.notes.unexplainedFaults == 0)
       #expect(try await adapter.leavesNothing())
     }
+  }
+
+  @Test func `that is no text makes its case inconclusive, too`() async throws {
+    let adapter = try ScriptedAdapter(
+      #"bytes() { printf '"\377\376"\n'; }; hello; on 2 bytes"#)
+    let (outcomes, _) = try await adapter.outcomes(of: 3)
+    #expect(outcomes.map { $0.fault?.kind } == [nil, .undecodable, nil])
+    #expect(try await adapter.leavesNothing())
   }
 
   @Test(arguments: ["", #","window":8"#])

@@ -52,7 +52,7 @@ struct ScriptedAdapter {
 
     """#
 
-  init(_ script: String) throws {
+  init(_ script: String, _ variables: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "foldproof-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -60,7 +60,7 @@ struct ScriptedAdapter {
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "FOLDER": folder.path(percentEncoded: false),
       "SCRIPT": ScriptedAdapter.prelude + script,
-    ]
+    ].merging(variables) { $1 }
   }
 
   func start(_ limits: ProcessLimits = .patient) async throws -> ProcessHost {
