@@ -172,6 +172,8 @@ extension Run.Inconclusive.Why {
     case .brokeProtocol(.unknownCase): "the adapter answered another case than the open one"
     case .brokeProtocol(.wrongQuery): "the adapter answered another query than the one asked"
     case .brokeProtocol(.oversizedLine): "the adapter's message is too long"
+    case .brokeProtocol(.conflict): "the adapter replied twice, and differently"
+    case .brokeProtocol(.unanswered): "the adapter left the case out"
     case .notRun: "the adapter had been lost before"
     }
   }
