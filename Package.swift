@@ -70,8 +70,8 @@ let package = Package(
       name: "foldproof",
       dependencies: [
         "Counterexample", "EngineBench", "Scenarios", "Records", "Specification", "Oracle",
-        "ScenarioGeneration", "Adapters", "AdapterProcess", "Conformance", "Clarification",
-        "Reporting",
+        "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing", "Conformance",
+        "Clarification", "Reporting",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
