@@ -18,6 +18,12 @@ extension Rule {
       guard let load = session.loads.first(where: { steps.contains($0.step) }) else {
         return .kept
       }
+      // A check that fails for another reason than the size may call for a load, too; 001-Q-016.
+      if session.isRefused(during: steps, before: load.step),
+        readings(OtherRefusal.self) == .reloaded
+      {
+        return .kept
+      }
       return .broken(.kind("reloadedThoughItFits", expected: .noLoad, step: load.step))
     }
   }
@@ -69,5 +75,14 @@ extension Session {
   ) -> Bool {
     let held = loads.filter { $0.isHeld(at: knobs.step(.held, step)) }
     return !held.isEmpty && held.allSatisfy { fits($0, in: layout, reading, knobs) }
+  }
+}
+
+extension Session {
+  /// Whether a check was answered with a refusal in some steps, up to one of them.
+  fileprivate func isRefused(during steps: ClosedRange<Int>, before step: Int) -> Bool {
+    checks.contains { check in
+      steps.contains(check.answerStep) && check.answerStep <= step && check.answer != .allowed
+    }
   }
 }
