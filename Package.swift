@@ -70,24 +70,26 @@ let package = Package(
       name: "foldproof",
       dependencies: [
         "Counterexample", "EngineBench", "Scenarios", "Records", "Specification", "Oracle",
-        "ScenarioGeneration", "Adapters", "AdapterProcess", "Conformance", "Clarification",
-        "Reporting",
+        "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing", "Conformance",
+        "Clarification", "Reporting",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
-    support("Miniatures", "Scenarios", "Records"),
+    support("Miniatures", "Scenarios", "Records", "World"),
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
+    support(
+      "PlayedSessions", "Counterexample", "Scenarios", "ScenarioGeneration", "Adapters", "World"),
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
-    suite("EngineBenchTests", "EngineBench"),
+    suite("EngineBenchTests", "EngineBench", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
-    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios"),
+    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
     suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("CommandLineTests", "foldproof", "Miniatures"),
-    suite("SecondReadingTests", "SecondReading", "Scenarios"),
+    suite("SecondReadingTests", "SecondReading", "Scenarios", "Miniatures", "World"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
       "GeneratedCases"),
@@ -98,7 +100,7 @@ let package = Package(
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
-      "SecondReading", "GeneratedCases"),
+      "SecondReading", "GeneratedCases", "PlayedSessions", "World"),
     suite(
       "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
       "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),
@@ -107,7 +109,7 @@ let package = Package(
       "Scenarios", "ScenarioGeneration", "Counterexample"),
     suite(
       "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
-      "ScenarioLegality", "Miniatures", "GeneratedCases"),
+      "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

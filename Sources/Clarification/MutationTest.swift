@@ -66,9 +66,11 @@ package struct MutationTest: Sendable {
     _ layer: TrialLayer, _ places: [Int], _ killers: inout [Int: Killer]
   ) async -> MutationRun.Layer {
     let trials = layer.generator(about: pool.topics(of: places, in: layer))
+    let isOver = { @Sendable [pool, shouldStop] in
+      shouldStop() || pool.alive(for: layer).isEmpty
+    }
     let result = await Enumeration(trials, drawLimit: MutationTest.drawLimit).run(
-      chunkSize: 2048,
-      shouldStop: { [pool, shouldStop] in shouldStop() || pool.alive(for: layer).isEmpty }
+      chunkSize: 2048, shouldStop: isOver
     ) { [pool, workers = plan.workers] trials in
       let judgements = await pool.judgements(
         of: trials, by: pool.alive(for: layer), workers: workers)

@@ -5,13 +5,12 @@ internal import Scenarios
 
 /// What trials are drawn of when the alphabet has none.
 enum TrialSource: String, CaseIterable {
-  case decisions, linkedDecisions, sessions
+  case decisions, sessions
 
   /// Draws the trials.
   var generator: Generator<Trial> {
     switch self {
     case .decisions: .decisionTrials
-    case .linkedDecisions: .linkedDecisionTrials
     case .sessions: .sessionTrials
     }
   }
@@ -19,7 +18,7 @@ enum TrialSource: String, CaseIterable {
   /// Whether there are trials that a rule which listens to something is shown.
   func has(_ trigger: Trigger) -> Bool {
     switch (self, trigger) {
-    case (.decisions, .query), (.linkedDecisions, .relation), (.sessions, .session): true
+    case (.decisions, .query), (.decisions, .relation), (.sessions, .session): true
     default: false
     }
   }

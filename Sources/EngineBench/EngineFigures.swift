@@ -4,6 +4,8 @@ import Foundation
 package struct EngineFigures: Sendable {
   /// The throughput; nil when it was not measured.
   package var throughput: ThroughputFigures?
+  /// What drawing alone costs, for each generator.
+  package var draws: [DrawFigures] = []
   /// The enumeration; nil when it was not measured.
   package var enumeration: EnumerationFigures?
   /// The problems that were measured, the public challenge first.
@@ -38,7 +40,7 @@ package struct EngineFigures: Sendable {
 
   /// The table: a row of headings, then a row of four cells for each figure.
   package var rows: [[String]] {
-    [["figure", "reached", "evaluations", "time"]] + throughputRows + enumerationRows
+    [["figure", "reached", "evaluations", "time"]] + throughputRows + drawRows + enumerationRows
       + shrinking.map(\.row) + meanRows + problems.map(\.row)
   }
 
@@ -55,6 +57,10 @@ package struct EngineFigures: Sendable {
         "",
       ],
     ]
+  }
+
+  private var drawRows: [[String]] {
+    draws.map { ["drawing a \($0.name)", "", "", $0.seconds.inMicroseconds] }
   }
 
   private var enumerationRows: [[String]] {
@@ -91,6 +97,9 @@ extension ShrinkingFigures {
 extension Double {
   /// A rate as a person reads it.
   fileprivate var inMillions: String { String(format: "%.2f M/s", self / 1e6) }
+
+  /// Seconds as a person reads the time of one draw.
+  fileprivate var inMicroseconds: String { String(format: "%.3f us", self * 1e6) }
 
   /// Seconds as a person reads the time of one shrink.
   fileprivate var inMilliseconds: String { String(format: "%.3f ms", self * 1000) }

@@ -4,6 +4,8 @@ package struct EngineMeasurement: Sendable {
   package enum Part: String, CaseIterable, Sendable {
     /// A property that passes, on one worker and on two.
     case throughput
+    /// What drawing alone costs, for the generators that were handed in.
+    case drawing
     /// Every value of a generator in order of size.
     case enumeration
     /// The twenty problems other engines were measured on.
@@ -20,6 +22,8 @@ package struct EngineMeasurement: Sendable {
   package var rounds = 5
   /// The number of cases in each round.
   package var cases = 1_000_000
+  /// The generators whose cost of drawing is measured.
+  package var generators: [MeasuredGenerator] = []
   /// The largest number of digits in the lists that are enumerated.
   package var digits = 6
 
@@ -37,6 +41,11 @@ package struct EngineMeasurement: Sendable {
       switch part {
       case .throughput:
         figures.throughput = await .measured(rounds: rounds, cases: cases, timer)
+      case .drawing:
+        for generator in generators {
+          figures.draws.append(
+            await .measured(generator, rounds: rounds, cases: max(1, cases / 10), timer))
+        }
       case .enumeration:
         figures.enumeration = await .measured(digits: digits, timer)
       case .shrinking:

@@ -18,8 +18,8 @@ package enum Explanation {
     }
     if let why = clause.untestable { lines.append(LabelledLine("untestable", why)) }
     if clause.isTestable {
-      let queries = clause.decides.map(\.name).joined(separator: ", ")
-      lines.append(LabelledLine("decides", queries))
+      let topics = clause.decides.map(\.name).joined(separator: ", ")
+      lines.append(LabelledLine("decides", topics))
     }
     for kind in clause.kinds {
       lines.append(LabelledLine("broken by", "\(kind.name): \(kind.text)"))

@@ -32,11 +32,12 @@ extension Source {
       }
       model.situation = next
       if next.host.scene != nil { model.lastHost = next.host }
+      if case .sceneConnects = stimulus { model.nextScene += 1 }
       return stimulus
     }
     let replies = array(count: 0...3) { source in
       LoadReply(
-        source.happens(percent: 20) ? .noFill : .ad, delay: source.integer(in: 0...3))
+        source.happens(percent: 25) ? .noFill : .ad, delay: source.integer(in: 0...3))
     }
     let sdk = SDKBehaviour(
       sizing: happens(percent: 15) ? .whenDelivered : .whenRequested,
@@ -58,7 +59,7 @@ extension Source {
 enum StimulusKind: Int, CaseIterable {
   case adBreak, move, relayout, closeAd, disappear, appear, sceneState, sceneConnects
   case sceneDisconnects, modal, modalGone, replaced, liveResize, cancelledMove
-  static let weights = [9, 22, 5, 5, 5, 6, 9, 4, 5, 3, 3, 3, 5, 5]
+  static let weights = [10, 22, 5, 5, 5, 6, 9, 4, 5, 3, 3, 3, 8, 5]
 }
 
 extension Source {
@@ -113,7 +114,7 @@ extension Source {
   }
 
   private mutating func connection(of model: LifeModel) -> Stimulus {
-    let id = Scene.ID(model.nextScene + model.situation.scenes.count)
+    let id = Scene.ID(model.nextScene)
     let state: ActivationState = boolean() ? .foregroundInactive : .background
     let hasWindow = boolean()
     let frame = model.terrain.window(on: model.situation, &self)

@@ -14,7 +14,8 @@ extension Source {
     guard let now = model.situation.layout else { return nil }
     guard let table = model.terrain.model else { return freeMove(from: now, model.terrain) }
     if model.terrain.hasFreeWindows, happens(percent: 30) {
-      return now.filling(freeWindow(on: now.display.size), .zero)
+      let window = freeWindow(on: now.display.size)
+      return now.filling(window, model.terrain.insets(of: window, now.fold, now.display))
     }
     var rows: [TablePlace] = []
     for pose in table.poses.indices
@@ -40,10 +41,9 @@ extension Source {
           - now.window.minX))
     }
     var layouts = widths.map { width in
-      now.filling(
-        Rect(
-          x: now.window.minX, y: now.window.minY, width: width, height: now.window.height),
-        .zero)
+      let window = Rect(
+        x: now.window.minX, y: now.window.minY, width: width, height: now.window.height)
+      return now.filling(window, model.terrain.insets(of: window, now.fold, now.display))
     }
     let last = layouts.removeLast()
     return .liveResize(through: layouts, to: last)

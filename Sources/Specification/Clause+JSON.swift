@@ -16,8 +16,8 @@ extension Clause {
     var argument: String?
     var text: String?
     var source: SourceLines?
-    var decides: [Topic]?
     var untestable: String?
+    var decides: [Topic]?
     var kinds: [Kind]?
     var questions: [QuestionID] = []
     try reader.beginObject()

@@ -90,9 +90,10 @@ extension Playback {
   /// Loads the host's view, and shows it where the situation has it in a window.
   private mutating func open() {
     var unloaded = situation
-    unloaded.host = Host(scene: nil, view: .zero, safeAreaInsets: .zero)
+    let isInWindow = situation.host.scene != nil
+    if isInWindow { unloaded.host = Host(scene: nil, view: .zero, safeAreaInsets: .zero) }
     coming.append(Event(.viewDidLoad, Snapshot(unloaded)))
-    if situation.host.scene != nil { appear() }
+    if isInWindow { appear() }
   }
 
   /// Applies a stimulus and queues its events; false where it does not apply.
@@ -129,7 +130,12 @@ extension Playback {
       happen(.sceneDidChange(id, state))
     case .sceneDisconnects(let id):
       become(after)
-      if layout != nil, after.host.scene == nil { happen(.viewDidDisappear) }
+      if layout != nil, after.host.scene == nil {
+        // What lay over the view has gone with its window.
+        cover(false)
+        _ = ads.close()
+        happen(.viewDidDisappear)
+      }
       happen(.sceneDidDisconnect(id))
     case .modalIsPresented:
       cover(true)
@@ -219,6 +225,8 @@ extension Playback {
 
   /// Whether the ad of a load can be presented at the moment of a snapshot.
   private func presentability(of load: Int, _ now: Snapshot) -> Presentability {
+    // An ad of another format has no extent and is never ready to cover a window.
+    guard format.isFullScreen else { return .refused(.notReady) }
     let contentSize: Size
     switch ads.state(of: load) {
     case .held(let size): contentSize = size

@@ -67,9 +67,9 @@ struct AuditTests {
 
   @Test func `finds no fault in the catalogue built in`() throws {
     let ending = try Foldproof.run(["audit"])
-    #expect(ending.code == (ending.output.contains("\nClean: ") ? 0 : 3))
+    #expect(ending.code == 0)
     #expect(ending.output.contains("001_aeaed8e44a51cacf.txt, as the catalogue knows it\n"))
-    #expect(!ending.output.contains("Faults:"))
+    #expect(ending.output.hasSuffix("Whether the lines still say the same was not looked at.\n"))
   }
 
   @Test func `prints the hashes of lines as the catalogue takes them`() throws {

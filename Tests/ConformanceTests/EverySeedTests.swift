@@ -17,7 +17,7 @@ struct EverySeedTests {
     let adapter = try #require(BuiltInAdapter.named("faulty-\(name)")).adapter
     var alike: [Signature: Int] = [:]
     for seed in Self.seeds {
-      let run = try await Trial(cases: 10_000, seed: seed, workers: 2).run(adapter)
+      let run = try await Trial(cases: 20_000, seed: seed, workers: 2).run(adapter)
       for expected in findings {
         let found = run.failures.first { $0.signature == expected.signature }
         let finding = try #require(found, "seed \(seed): \(expected.signature)")

@@ -14,10 +14,9 @@ struct ExpectedFinding: Hashable, Sendable {
     self.outcome = outcome
   }
 
-  init(_ finding: Finding) {
-    signature = finding.signature
-    `case` = finding.case
-    outcome = finding.outcome
+  /// Whether a finding is this one, with the same smallest case.
+  func isSame(as finding: Finding) -> Bool {
+    signature == finding.signature && `case` == finding.case && outcome == finding.outcome
   }
 }
 

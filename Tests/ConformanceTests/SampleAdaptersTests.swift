@@ -11,7 +11,10 @@ struct SampleAdaptersTests {
     ("sample-001-objective-c", [Signature("001-SCN-002", "sceneUnset")]),
     (
       "sample-001-swiftui",
-      [Signature("001-REL-002", "orderDependent"), Signature("001-SCN-002", "sceneUnset")]
+      [
+        Signature("001-REL-002", "orderDependent"), Signature("001-REL-003", "changedByScene"),
+        Signature("001-SCN-002", "sceneUnset"),
+      ]
     ),
     ("sample-001-swiftui-update", [Signature("001-SCN-002", "sceneUnset")]),
   ]
@@ -25,7 +28,7 @@ struct SampleAdaptersTests {
     name: String, signatures: [Signature]
   ) async throws {
     let adapter = try #require(BuiltInAdapter.named(name)).adapter
-    let run = try await Trial(workers: 2).run(adapter)
+    let run = try await Trial(cases: 10_000, workers: 2).run(adapter)
     #expect(run.failures.map(\.signature) == signatures)
     #expect(run.judged == run.planned)
     #expect(run.judged > 1000)

@@ -28,31 +28,51 @@ struct ScriptedAdapter: Adapter {
   }
 }
 
-/// A host that loses its adapter after some decisions, as one in another process can.
-final class LosingHost: AdapterHost {
-  let claims = Claims(name: "mortal", version: "1", queries: Set(Query.Name.allCases))
+/// A host that loses its adapter after some cases, as one in another process can.
+struct LosingHost: AdapterHost {
+  var claims = Claims(name: "mortal", version: "1", queries: Set(Query.Name.allCases))
   let answersInParallel = false
   private let adapter: any Adapter
   private let answers: Int
   private let end: Outcome
-  private let asked = Atomic<Int>(0)
+  private let count = Count()
 
-  /// Creates a host of an adapter that gives so many answers and then ends in this way.
+  /// Creates a host of an adapter that answers so many decisions, or lives through so many
+  /// sessions, and then ends in this way.
   init(_ adapter: any Adapter = ReferenceAdapter(), answers: Int, end: Outcome) {
     self.adapter = adapter
     self.answers = answers
     self.end = end
   }
 
-  /// How many decisions it was given in all.
-  var decisions: Int { asked.load(ordering: .relaxed) }
+  /// How many decisions and sessions it was given in all.
+  var asked: Int { count.asked.load(ordering: .relaxed) }
 
   func run(_ decisions: [Decision]) async -> [Outcome] {
-    decisions.map { decision in
-      let earlier = asked.add(1, ordering: .relaxed).oldValue
-      guard earlier < answers else { return earlier == answers ? end : .notRun }
-      let answer = adapter.answer(decision.query, decision.situation)
-      return answer.map(Outcome.answered) ?? .declined
+    await answers(to: decisions) { await InProcessHost(adapter).run([$0]) }
+  }
+
+  func live(through plays: [any Play]) async -> [Outcome] {
+    await answers(to: plays) { await InProcessHost(adapter).live(through: [$0]) }
+  }
+
+  private func answers<Question>(
+    to questions: [Question], _ answer: (Question) async -> [Outcome]
+  ) async -> [Outcome] {
+    var outcomes: [Outcome] = []
+    for question in questions {
+      let earlier = count.asked.add(1, ordering: .relaxed).oldValue
+      if earlier < answers {
+        outcomes += await answer(question)
+      } else {
+        outcomes.append(earlier == answers ? end : .notRun)
+      }
     }
+    return outcomes
+  }
+
+  /// What it was asked so far, shared by the copies of a host.
+  private final class Count: Sendable {
+    let asked = Atomic<Int>(0)
   }
 }

@@ -145,4 +145,14 @@ struct StandardGeneratorTests {
     #expect(Set(depths) == [0, 1, 2, 3, 4])
     #expect(trees.sample(keys: []).value == .leaf)
   }
+
+  @Test func `draws plain values by generators of their own`() {
+    #expect(Array(Enumeration(.integer(in: UInt8(3)...5), drawLimit: 1)) == [3, 4, 5])
+    #expect(Array(Enumeration(.integer(in: -1...1), drawLimit: 1)) == [0, 1, -1])
+    #expect(Array(Enumeration(.boolean, drawLimit: 1)) == [false, true])
+    #expect(Array(Enumeration(.element(of: ["b", "a"]), drawLimit: 1)) == ["b", "a"])
+    #expect(
+      Array(Enumeration(.string(count: 0...1, of: Alphabet("xy")), drawLimit: 2)) == ["", "x", "y"])
+    #expect(Array(Enumeration(.double(in: 1...2), drawLimit: 1).prefix(3)) == [1, 2, 1.5])
+  }
 }

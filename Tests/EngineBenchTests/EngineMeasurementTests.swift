@@ -1,3 +1,4 @@
+import Counterexample
 import EngineBench
 import Synchronization
 import Testing
@@ -57,6 +58,28 @@ struct EngineMeasurementTests {
         ["enumeration", "1.11 M/s", "", ""],
         ["enumerated", "1111, exhausted", "", ""],
       ])
+  }
+
+  @Test func `measures the drawing of whatever generator it is given`() async throws {
+    var measurement = Self.small
+    measurement.parts = [.drawing]
+    let counter = Counter()
+    measurement.generators = [
+      MeasuredGenerator(
+        "number",
+        Generator { source in
+          counter.count.add(1, ordering: .relaxed)
+          return source.integer(in: 0...9)
+        })
+    ]
+    let figures = await measurement.run(CountingClock())
+    // A tick of a millisecond for the fifty cases of each of three rounds.
+    #expect(counter.count.load(ordering: .relaxed) == 150)
+    #expect(figures.rows.last == ["drawing a number", "", "", "20.000 us"])
+  }
+
+  private final class Counter: Sendable {
+    let count = Atomic<Int>(0)
   }
 
   @Test func `has a row for each problem and one for their mean`() async throws {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ScenarioGeneration
 package import Scenarios
 
-/// The first decision cases of one seed, for the laws that hold of every generated case.
+/// The first cases of one kind and seed, for the laws that hold of every generated case.
 ///
 /// An ordinary run looks at a sample. `FOLDPROOF_THOROUGH=1 swift test -c release` looks at a
 /// million cases instead, which takes minutes.
@@ -13,19 +13,30 @@ package struct GeneratedCases: Sendable {
   /// Whether the run looks at so many cases that it takes minutes.
   package let isThorough: Bool
   private let seeds: Seeds
+  private let generator: Generator<Case>
 
-  /// Creates the cases of a seed: 10,000 of them, or 1,000,000 when the run is thorough.
+  /// Creates the decisions of a seed: 10,000 of them, or 1,000,000 when the run is thorough.
   package init(seed: UInt64) {
     isThorough = ProcessInfo.processInfo.environment["FOLDPROOF_THOROUGH"] == "1"
     count = isThorough ? 1_000_000 : 10_000
     seeds = Seeds(run: seed, property: "decisions")
+    generator = .decisions
   }
 
-  /// Creates the first cases of a seed, as many as are asked for, however thorough the run is.
+  /// Creates the sessions of a seed: 10,000 of them, or 1,000,000 when the run is thorough.
+  package init(sessionsOf seed: UInt64) {
+    isThorough = ProcessInfo.processInfo.environment["FOLDPROOF_THOROUGH"] == "1"
+    count = isThorough ? 1_000_000 : 10_000
+    seeds = Seeds(run: seed, property: "sessions")
+    generator = .sessions
+  }
+
+  /// Creates the first decisions of a seed, as many as are asked for, however thorough the run is.
   package init(seed: UInt64, count: Int) {
     self.count = count
     isThorough = false
     seeds = Seeds(run: seed, property: "decisions")
+    generator = .decisions
   }
 
   /// Hands the cases to a body, part by part and in parallel.
@@ -54,6 +65,6 @@ package struct GeneratedCases: Sendable {
   ///
   /// - Complexity: One draw of a case.
   package func `case`(at index: Int) -> Case {
-    Generator.decisions.value(seeds, case: index)
+    generator.value(seeds, case: index)
   }
 }

@@ -83,6 +83,52 @@ problems =
         not (null xs) ==> maximum xs < 900) ["[900]"]
   ]
 
+-- Problems of other kinds, which are no part of the public challenge.
+others :: [Problem]
+others =
+  [ Problem "brackets"
+      (forAllShrink (list 16 (elements "()[]")) shrink $ \text ->
+        all (`elem` "()[]") text ==> brackets [] 0 0 text) [show "([)]"]
+  , Problem "luhn"
+      (forAllShrink (list 12 (choose (0, 9 :: Int))) shrink $ \xs ->
+        all (\x -> x >= 0 && x <= 9) xs ==> not (isValid xs && any isValid (exchanges xs)))
+      ["[0,9,1]"]
+  , Problem "pythagorean"
+      (forAllShrink ((,) <$> choose (1, 100) <*> choose (1, 100 :: Int)) shrink $ \(x, y) ->
+        x >= 1 && y >= 1 ==> x <= 5 || not (isSquare (x * x + y * y))) ["(6,8)"]
+  , Problem "three_meetings"
+      (forAllShrink (list 8 ((,) <$> choose (0, 500) <*> choose (1, 100 :: Int))) shrink $ \xs ->
+        all (\(start, len) -> start >= 0 && len >= 1) xs ==>
+          not (or [ length (nub [ s | (s, len) <- xs, s < l, l < s + len ]) >= 2 | (l, _) <- xs ]))
+      ["[(0,3),(1,2),(2,1)]"]
+  ]
+
+-- Whether a text is balanced wherever each kind of bracket is by itself.
+brackets :: String -> Int -> Int -> String -> Bool
+brackets open round_ square [] = round_ /= 0 || square /= 0 || null open
+brackets open round_ square (c : rest)
+  | counted < (0, 0) || min (fst counted) (snd counted) < 0 = True
+  | c `elem` "([" = uncurry (brackets (c : open)) counted rest
+  | take 1 open == [if c == ')' then '(' else '['] = uncurry (brackets (drop 1 open)) counted rest
+  | otherwise = uncurry (brackets ('!' : open)) counted rest
+  where
+    counted = case c of
+      '(' -> (round_ + 1, square)
+      ')' -> (round_ - 1, square)
+      '[' -> (round_, square + 1)
+      _ -> (round_, square - 1)
+
+isValid :: [Int] -> Bool
+isValid digits = not (null digits) && sum (zipWith weigh (cycle [1, 2]) (reverse digits)) `mod` 10 == 0
+  where weigh factor digit = let d = factor * digit in if d > 9 then d - 9 else d
+
+exchanges :: [Int] -> [[Int]]
+exchanges (x : y : rest) = [ y : x : rest | x /= y ] ++ map (x :) (exchanges (y : rest))
+exchanges _ = []
+
+isSquare :: Int -> Bool
+isSquare n = let root = floor (sqrt (fromIntegral n :: Double)) in root * root == n
+
 -- Runs one seed: whether it arrived at the normal form, and the evaluations after the failure.
 attempt :: Problem -> Int -> IO (Maybe (Bool, Int))
 attempt (Problem _ property normal) seed = do
@@ -95,8 +141,8 @@ attempt (Problem _ property normal) seed = do
       in Just (take 1 (failingTestCase result) `elem` map pure normal, evaluations)
     _ -> Nothing
 
-shrinkAll :: Int -> IO ()
-shrinkAll seeds = mapM_ one problems
+shrinkAll :: [Problem] -> Int -> IO ()
+shrinkAll chosen seeds = mapM_ one chosen
   where
     one problem@(Problem name _ _) = do
       outcomes <- mapM (attempt problem) [0 .. seeds - 1]
@@ -110,5 +156,6 @@ main = do
   arguments <- getArgs
   case arguments of
     ["throughput", seed, cases] -> throughput (read seed) (read cases)
-    ["shrinking", seeds] -> shrinkAll (read seeds)
-    _ -> fail "usage: peer throughput SEED CASES | shrinking SEEDS"
+    ["shrinking", seeds] -> shrinkAll problems (read seeds)
+    ["problems", seeds] -> shrinkAll others (read seeds)
+    _ -> fail "usage: peer throughput SEED CASES | shrinking SEEDS | problems SEEDS"

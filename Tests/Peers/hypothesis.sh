@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The work of `foldproof bench engine`, done by Hypothesis, in an environment of its own.
-# usage: hypothesis.sh throughput SEED CASES | shrinking SEEDS
+# usage: hypothesis.sh throughput SEED CASES | shrinking SEEDS | problems SEEDS
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)

@@ -175,9 +175,111 @@ PROBLEMS = {
 }
 
 
+def brackets(text):
+    counts = {"(": 0, "[": 0}
+    open_brackets = []
+    for character in text:
+        kind = "(" if character in "()" else "["
+        counts[kind] += 1 if character == kind else -1
+        if counts[kind] < 0:
+            return True
+        if character == kind:
+            open_brackets.append(kind)
+        elif open_brackets[-1:] == [kind]:
+            open_brackets.pop()
+        else:
+            open_brackets.append("!")
+    return any(counts.values()) or not open_brackets
+
+
+def is_valid(digits):
+    total = 0
+    for place, digit in enumerate(reversed(digits)):
+        weighted = digit if place % 2 == 0 else 2 * digit
+        total += weighted - 9 if weighted > 9 else weighted
+    return bool(digits) and total % 10 == 0
+
+
+def luhn(digits):
+    if not is_valid(digits):
+        return True
+    for place in range(len(digits) - 1):
+        other = list(digits)
+        other[place], other[place + 1] = other[place + 1], other[place]
+        if other != digits and is_valid(other):
+            return False
+    return True
+
+
+def pythagorean(legs):
+    square = legs[0] ** 2 + legs[1] ** 2
+    return legs[0] <= 5 or math.isqrt(square) ** 2 != square
+
+
+@st.composite
+def networks(draw):
+    nodes = draw(whole(1, 8))
+    return nodes, draw(st.lists(st.tuples(whole(0, nodes - 1), whole(0, nodes - 1)), max_size=12))
+
+
+def odd_cycle(network):
+    nodes, links = network
+    shortest = math.inf
+    for start in range(nodes):
+        distances = {(start, 0): 0}
+        queue = [(start, 0)]
+        for node, parity in queue:
+            for link in links:
+                if node in link:
+                    step = (link[1] if link[0] == node else link[0]), 1 - parity
+                    if step not in distances:
+                        distances[step] = distances[node, parity] + 1
+                        queue.append(step)
+        shortest = min(shortest, distances.get((start, 1), math.inf))
+    return not 5 <= shortest < math.inf
+
+
+def three_meetings(meetings):
+    return not any(
+        len({start for start, length in meetings if start < last < start + length}) >= 2
+        for last, _ in meetings)
+
+
+def lru_cache(use):
+    capacity, uses = use
+    kept, wrongly_kept = [], []
+    for is_lookup, key in uses:
+        if not is_lookup or key in kept:
+            kept = ([other for other in kept if other != key] + [key])[-capacity:]
+        if not is_lookup:
+            wrongly_kept = ([other for other in wrongly_kept if other != key] + [key])[-capacity:]
+        if set(kept) != set(wrongly_kept):
+            return False
+    return True
+
+
+# Problems of other kinds, which are no part of the public challenge or of the mean.
+OTHERS = {
+    "brackets": (
+        st.lists(st.sampled_from("()[]"), max_size=16), brackets, lambda v: v == list("([)]")),
+    "luhn": (st.lists(whole(0, 9), max_size=12), luhn, lambda v: v == [0, 9, 1]),
+    "pythagorean": (
+        st.tuples(whole(1, 100), whole(1, 100)), pythagorean, lambda v: v == (6, 8)),
+    "odd_cycle": (
+        networks(), odd_cycle, lambda v: v == (5, [(0, 1), (0, 2), (1, 3), (2, 4), (3, 4)])),
+    "three_meetings": (
+        st.lists(st.tuples(whole(0, 500), whole(1, 100)), max_size=8), three_meetings,
+        lambda v: v == [(0, 3), (1, 2), (2, 1)]),
+    "lru_cache": (
+        st.tuples(whole(1, 4), st.lists(st.tuples(st.booleans(), whole(0, 7)), max_size=40)),
+        lru_cache,
+        lambda v: v == (2, [(False, 0), (False, 1), (True, 0), (False, 2)])),
+}
+
+
 def attempt(name, number):
     """The smallest value and the evaluations after the first failure; None without one."""
-    strategy, holds, _ = PROBLEMS[name]
+    strategy, holds, _ = (PROBLEMS | OTHERS)[name]
     after = 0
     last = None
 
@@ -200,9 +302,9 @@ def attempt(name, number):
     return None
 
 
-def shrinking(seeds):
+def shrinking(seeds, problems):
     medians = []
-    for name, (_, _, is_normal) in PROBLEMS.items():
+    for name, (_, _, is_normal) in problems.items():
         found = [out for out in (attempt(name, number) for number in range(seeds)) if out]
         normal = sum(is_normal(value) for value, _ in found)
         median = statistics.median(after for _, after in found) if found else 0
@@ -210,7 +312,7 @@ def shrinking(seeds):
         print(
             f"{name:14} {normal:3} of {seeds} normal, {len(found)} found, {median:.0f} evaluations",
             flush=True)
-    if all(medians):
+    if problems is PROBLEMS and all(medians):
         print(f"geometric mean {statistics.geometric_mean(medians):.1f} evaluations")
 
 
@@ -218,6 +320,8 @@ match sys.argv[1:]:
     case ["throughput", number, cases]:
         throughput(int(number), int(cases))
     case ["shrinking", seeds]:
-        shrinking(int(seeds))
+        shrinking(int(seeds), PROBLEMS)
+    case ["problems", seeds]:
+        shrinking(int(seeds), OTHERS)
     case _:
-        sys.exit("usage: hypothesis_peer.py throughput SEED CASES | shrinking SEEDS")
+        sys.exit("usage: hypothesis_peer.py throughput SEED CASES | shrinking SEEDS | problems SEEDS")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The work of `foldproof bench engine`, done by QuickCheck. Installs it from Debian if it is missing.
-# usage: quickcheck.sh throughput SEED CASES | shrinking SEEDS
+# usage: quickcheck.sh throughput SEED CASES | shrinking SEEDS | problems SEEDS
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)

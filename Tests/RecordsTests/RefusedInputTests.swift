@@ -93,7 +93,7 @@ struct RefusedInputTests {
     (.requestScene, #"{"id": 1}"#, .unknownKey("id")),
     (
       .canPresent, #"{"refused": "tooSmall"}"#,
-      .invalidValue("it is none of notReady, tooLarge, notInWindow")
+      .invalidValue("it is none of notReady, tooLarge, notInWindow, alreadyUsed, covered")
     ),
     (.canPresent, #"{"refused": "tooLarge"}"#, .missingKey("exceeding")),
     (.canPresent, #"{"exceeding": []}"#, .missingKey("refused")),

@@ -51,7 +51,7 @@ struct CaseWordsTests {
       .answeredBoth(.requestScene(.unset), .requestScene(.wait)),
       "a request without a scene, then no request yet"
     ),
-    (.declined, "declined a query it claims"),
+    (.declined, "declined what it claims"),
     (.crashed(Crash(ending: .exit(code: 3), standardError: "")), "ended with exit code 3"),
     (
       .crashed(Crash(ending: .exit(code: 3), standardError: "first\nlast\n")),

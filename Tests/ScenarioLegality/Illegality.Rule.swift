@@ -66,5 +66,51 @@ extension Illegality {
     case relationLeadsNowhere
     /// A scene that a relation adds can matter to the host or to the request.
     case addedSceneMatters
+
+    /// A session begins with a layout before.
+    case lifeWithPast
+    /// A load is answered before it begins.
+    case replyBeforeLoad
+    /// A stimulus needs a view in a window and there is none, or needs one in none.
+    case viewElsewhere
+    /// A transition changes neither the device nor the window.
+    case transitionOfNothing
+    /// A step of a live resize changes another thing than the extent of the window, or nothing.
+    case resizeOfAnotherKind
+    /// A scene connects under a name that another one had before.
+    case sceneNameReused
+    /// A stimulus is about a scene that is not connected.
+    case sceneNotConnected
+    /// A scene goes to a state that no edge leads to.
+    case stateOutOfReach
+    /// What is presented, dismissed or left is not what is on screen.
+    case nothingToPresentOrLeave
+
+    /// A step belongs to an earlier stimulus than the one before it, or to none there is.
+    case stepOutOfOrder
+    /// A stimulus was passed over though it could happen.
+    case stimulusPassedOver
+    /// An event is missing, too many, or at another place than the stimulus has it.
+    case eventMisplaced
+    /// The implementation was shown another situation than the one there was.
+    case snapshotOutdated
+    /// Whether something covers the host was shown otherwise than it was.
+    case coverMisread
+    /// A check or a presentation was not answered at once, or an answer came to none.
+    case answerMisplaced
+    /// A check or a presentation was answered as things were not.
+    case answerUntrue
+    /// The loads noted as begun are not those the actions began.
+    case loadMisnumbered
+    /// A load was answered twice, before it began, or when it was not due.
+    case loadAnswerMisplaced
+    /// A load was never answered.
+    case loadUnanswered
+    /// A load brought what neither its request nor its reply accounts for.
+    case loadResultImpossible
+    /// An ad has another extent than the SDK gives it, or has one where it should not.
+    case contentSizeOfAnother
+    /// What was put off did not come back once, after the events and before the loads.
+    case dispatchMisplaced
   }
 }

@@ -8,6 +8,10 @@ package import Scenarios
 /// list with `Scenarios`, so that the two can disagree. Geometry is judged only once every length
 /// can be trusted.
 ///
+/// In a session each stimulus has to be possible after those before it, whatever the implementation
+/// does; what depends on that, as an ad on screen does, is for a trace to show. A case that was made
+/// smaller keeps stimuli that no longer apply, so this is a law of fresh cases.
+///
 /// - Complexity: O(*n*²) in the number of scenes.
 package func illegalities(of case: Case) -> [Illegality] {
   switch `case` {
@@ -17,9 +21,9 @@ package func illegalities(of case: Case) -> [Illegality] {
     review.judge(relation, query, in: situation)
     return `case`.decisions.flatMap { illegalities(of: $0.query, in: $0.situation) }
       + review.illegalities
-  case .session(let situation, _):
+  case .session(let situation, let life):
     var review = Review()
-    review.judgeMoment(situation)
+    review.judge(life, from: situation)
     return review.illegalities
   }
 }
@@ -32,14 +36,42 @@ private func illegalities(of query: Query, in situation: Situation) -> [Illegali
 }
 
 extension Review {
+  /// Judges a life that is still to be lived.
+  mutating func judge(_ life: Life, from situation: Situation) {
+    judgeMoment(situation)
+    require(situation.before == nil, .lifeWithPast, "The session begins with a layout before.")
+    for reply in life.replies {
+      require(
+        reply.delay >= 0, .replyBeforeLoad, "A load is answered \(reply.delay) stimuli later.")
+    }
+    guard illegalities.isEmpty else { return }
+    var standing = Standing(at: situation)
+    for stimulus in life.stimuli where !stimulus.dependsOnPresentation {
+      _ = take(stimulus, in: &standing)
+    }
+  }
+
   /// Judges everything about one moment.
   mutating func judgeMoment(_ situation: Situation) {
+    let found = illegalities.count
     judgeLengths(of: situation)
-    guard illegalities.isEmpty else { return }
+    guard illegalities.count == found else { return }
     judgeDevice(of: situation)
     judgeScenes(of: situation)
     judgeHost(of: situation)
     judgeBefore(of: situation)
+  }
+}
+
+extension Stimulus {
+  /// Whether it applies only to what the implementation, or the user, has presented.
+  fileprivate var dependsOnPresentation: Bool {
+    switch self {
+    case .modalIsPresented, .modalIsDismissed, .userReachesAdBreak, .userClosesAd: true
+    case .viewAppears, .viewDisappears, .hostIsReplaced, .transition, .liveResize, .relayout,
+      .sceneConnects, .sceneChanges, .sceneDisconnects:
+      false
+    }
   }
 }
 

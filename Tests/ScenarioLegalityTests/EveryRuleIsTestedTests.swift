@@ -7,8 +7,8 @@ struct EveryRuleIsTestedTests {
     let twins =
       LengthLegalityTests.twins + DeviceLegalityTests.twins + SceneLegalityTests.twins
       + HostLegalityTests.twins + BeforeLegalityTests.twins + QueryLegalityTests.twins
-      + RelationLegalityTests.twins
-    let broken = Set(twins.map(\.rule))
+      + RelationLegalityTests.twins + LifeLegalityTests.twins
+    let broken = Set(twins.map(\.rule) + TraceLegalityTests.twins.map(\.rule))
     let untested = Illegality.Rule.allCases.filter { !broken.contains($0) }
     #expect(untested == [])
   }

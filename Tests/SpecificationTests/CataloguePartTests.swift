@@ -78,7 +78,9 @@ struct CataloguePartTests {
       .invalidValue("it is none of must, should, may, fact"), at: "$.clauses[0].level"),
     Change(
       clause, #"["bannerWidth"]"#, #"["bannerHeight"]"#,
-      .invalidValue("it is none of requestOutcome, requestScene, canPresent, bannerWidth"),
+      .invalidValue(
+        "it is none of requestOutcome, requestScene, canPresent, bannerWidth, "
+          + "interstitialSessions, bannerSessions, nativeSessions"),
       at: "$.clauses[0].decides[0]"),
     Change(
       question, #", {"name": "no", "text": "It is not."}"#, "",

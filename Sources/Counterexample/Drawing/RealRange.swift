@@ -93,8 +93,8 @@ struct RealRange: Sendable {
 
   /// Returns a number with at most so many digits after the point.
   func truncated(_ value: Double, bits: UInt64) -> Double {
-    let factor = Double(UInt64(1) << Swift.min(bits, UInt64(self.bits)))
-    let truncated = Double(Int64(value * factor)) / factor
+    let factor = Double(bitPattern: (1023 &+ Swift.min(bits, UInt64(self.bits))) << 52)
+    let truncated = Double(Int64(value * factor)) * (1 / factor)
     return truncated < lower || truncated > upper ? settle(truncated) : truncated
   }
 }
@@ -103,7 +103,10 @@ struct RealRange: Sendable {
 
 extension RealRange {
   /// The number of digits after the point.
-  var bits: UInt8 { UInt8(scale.exponent) }
+  var bits: UInt8 {
+    // `scale` is a power of two from 1 on.
+    UInt8(truncatingIfNeeded: (scale.bitPattern >> 52) &- 1023)
+  }
 
   private var cells: ClosedRange<Int64> { RealRange.floor(lower)...RealRange.floor(upper) }
 

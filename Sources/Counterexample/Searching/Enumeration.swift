@@ -102,7 +102,7 @@ struct Odometer {
   /// How many more attempts there are for the next value.
   private var attemptsLeft: Int
   /// The number of draws of the cases that are returned now.
-  private var size = 0
+  private var size: Int
   private var hasStarted = false
   /// Whether a case with more draws than the current size was seen.
   private var hasLarger = false
@@ -111,7 +111,8 @@ struct Odometer {
   @usableFromInline private(set) var discardedCount = 0
 
   @usableFromInline
-  init(drawLimit: Int, attemptLimit: Int) {
+  init(drawLimit: Int, attemptLimit: Int, size: Int = 0) {
+    self.size = size
     self.drawLimit = drawLimit
     self.attemptLimit = attemptLimit
     attemptsLeft = attemptLimit

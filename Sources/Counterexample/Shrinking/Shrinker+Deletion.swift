@@ -45,6 +45,30 @@ extension Shrinker {
     }
   }
 
+  /// Deletes two elements of a sequence that are near each other, for what comes in pairs.
+  func deletePairs() async {
+    var sequence = 0
+    while sequence < best.sequences.count, !isDone {
+      var first = 0
+      while sequence < best.sequences.count, !isDone,
+        first + 1 < best.sequences[sequence].elements.count,
+        best.sequences[sequence].elements.count - 2 >= best.sequences[sequence].minimum
+      {
+        if await !deletePair(first, of: sequence) { first += 1 }
+      }
+      sequence += 1
+    }
+  }
+
+  private func deletePair(_ first: Int, of sequence: Int) async -> Bool {
+    let elements = best.sequences[sequence].elements
+    for other in elements[(first + 1)...].prefix(8)
+    where await attempt(best.keys(without: [elements[first], other])) {
+      return true
+    }
+    return false
+  }
+
   /// Deletes elements and lowers the numbers that pointed past them.
   ///
   /// Without the second half, an index into the sequence would no longer find its element.

@@ -124,6 +124,42 @@ extension Shrinker {
     }
   }
 
+  /// Deletes one element or two neighbours, and tries all values of a small number near them.
+  func deleteAndScan() async {
+    var sequence = 0
+    while sequence < best.sequences.count, scanAllowance > 0, !isDone {
+      let before = (improvements, evaluations)
+      let elements = best.sequences[sequence].elements
+      search: for count in 1...2
+      where elements.count - count >= best.sequences[sequence].minimum {
+        for start in 0...(elements.count - count) {
+          await deleteAndScan(elements[start..<start + count])
+          if improvements > before.0 { break search }
+        }
+      }
+      scanAllowance -= min(scanAllowance, evaluations - before.1)
+      if improvements == before.0 { sequence += 1 }
+    }
+  }
+
+  private func deleteAndScan(_ elements: ArraySlice<Int>) async {
+    let base = best
+    let (first, last) = (base.spans[elements.first ?? 0], base.spans[elements.last ?? 0])
+    guard !isDone, first.start < last.end else { return }
+    for place in max(0, first.start - 4)..<min(base.draws.count, last.end + 4)
+    where !(first.start..<last.end).contains(place) {
+      let draw = base.draws[place]
+      guard draw.isNumber || draw.kind == .symbol, draw.max <= 16 else { continue }
+      for key in 0...draw.max where key != draw.key {
+        var keys = base.keys
+        keys[place] = key
+        keys[base.sequences[first.sequence].lengthDraw] -= UInt64(elements.count)
+        keys.removeSubrange(first.start..<last.end)
+        if await attempt(keys) { return }
+      }
+    }
+  }
+
   private func deleteAndAdjust(_ index: Int) async -> Bool {
     let base = best
     let element = base.spans[index]

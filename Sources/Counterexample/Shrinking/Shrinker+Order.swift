@@ -9,17 +9,25 @@ extension Shrinker {
       await shorten()
       await simplify()
       if improvements > before { continue }
+      if await judgeAllSimpler(upTo: 64) { return }
       await exchangeForMaximum()
       if improvements == before { await redrawBranches() }
       if improvements == before { await rotateSpans() }
       if improvements == before { await transferMultiples() }
       if improvements == before { await scanSmallSteps() }
       if improvements == before { await exchangeValues() }
+      if improvements == before { await deletePairs() }
+      if improvements == before { await moveTriples() }
       if improvements == before { await collapseSequences() }
       if improvements == before { await deleteAndAdjust() }
       if improvements == before { await hoistElements() }
       if improvements == before { await raiseEarlier() }
       if improvements == before { await relax() }
+      if improvements == before, await judgeAllSimpler(upTo: 256) { return }
+      if improvements == before, await hasSparseNumber(), await judgeAllSimpler(upTo: 1300) {
+        return
+      }
+      if improvements == before { await deleteAndScan() }
       if improvements == before { await scanLargeSteps() }
       if improvements == before { return }
     } while !isDone

@@ -149,7 +149,7 @@ extension Shrinker {
   }
 
   /// Proposes a case with some numbers moved to other distances from their origins.
-  private func move(_ base: Recording, _ moves: [(Int, Int)]) async -> Bool {
+  func move(_ base: Recording, _ moves: [(Int, Int)]) async -> Bool {
     var keys = base.keys
     for (index, offset) in moves {
       guard let key = base.draws[index].key(ofOffset: offset) else { return false }

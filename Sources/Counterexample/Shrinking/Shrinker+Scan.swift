@@ -48,7 +48,7 @@ extension Shrinker {
   }
 
   /// Whether both of the next keys fail as well, so that failing values do not lie apart.
-  private func isDense(_ index: Int) async -> Bool {
+  func isDense(_ index: Int) async -> Bool {
     guard await fails(index, 1) else { return false }
     return await fails(index, 2)
   }

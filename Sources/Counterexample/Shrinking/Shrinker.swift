@@ -162,12 +162,30 @@ final class Shrinker<Value, Signature: Hashable & Sendable> {
     return source.tape.recording
   }
 
+  /// Draws the value of a candidate from a source that is ready for it.
+  func draw(_ source: inout Source) -> (Recording, Value) {
+    countCandidate()
+    let value = generator.draw(&source)
+    return (source.tape.recording, value)
+  }
+
+  /// Judges a case that is known to be simpler; returns whether it is the new best case.
+  func judgeSimpler(_ recording: Recording, _ value: Value) async -> Bool {
+    if case .improved = await judge(recording, value) { return true }
+    return false
+  }
+
   /// Judges a candidate if it is simpler and new; returns whether it is the new best case.
   func attempt(_ keys: [UInt64]) async -> Bool {
     guard !isDone, proposed.insert(Shrinker.hash(keys)).inserted else { return false }
-    let (recording, value) = realise(keys)
-    guard recording.isSimpler(than: best) else { return false }
-    if case .improved = await judge(recording, value) { return true }
+    countCandidate()
+    source.restart(.keys, keys: keys)
+    let value = generator.draw(&source)
+    // Most candidates end here, so that the recording stays where it is and keeps its memory.
+    guard source.tape.recording.isSimpler(than: best), !source.tape.recording.isDiscarded,
+      judged[source.tape.recording.hash] == nil
+    else { return false }
+    if case .improved = await judge(source.tape.recording, value) { return true }
     return false
   }
 

@@ -72,7 +72,9 @@ extension ShrinkingProblem {
   package static let compared = ChallengeProblems.all + DependentProblems.all
 
   /// Problems of other kinds.
-  package static let own = StructureProblems.all + RelationProblems.all + SparseProblems.all
+  package static let own =
+    StructureProblems.all + RelationProblems.all + SparseProblems.all + CodingProblems.all
+    + ShapeProblems.all + SystemProblems.all + UntouchedProblems.all
 
   /// All problems there are.
   package static let all = compared + own

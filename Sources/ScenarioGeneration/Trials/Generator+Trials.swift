@@ -17,15 +17,6 @@ extension Generator where Value == Trial {
     return source.span("conduct") { $0.trial(of: `case`) }
   }
 
-  /// Fresh pairs of decisions, each with two answers; a single one where no relation leads on.
-  package static let linkedDecisionTrials: Generator = {
-    let decisions = Generator<Case>.decisions(linkedInPercent: 100)
-    return Generator { source in
-      let `case` = decisions.draw(&source)
-      return source.span("conduct") { $0.trial(of: `case`) }
-    }
-  }()
-
   /// Fresh sessions, each with a script.
   package static let sessionTrials = Generator { source in
     let `case` = Generator<Case>.sessions.draw(&source)

@@ -55,10 +55,10 @@ extension Situation {
 
   /// Returns the situation with the host's layout changed in one move; nil where that is illegal.
   ///
-  /// Another scene whose window no longer fits the display has none from then on, and none of them
+  /// Another scene whose window cannot stand where it stood has none from then on, and none of them
   /// is in the foreground of an outer display.
   ///
-  /// - Complexity: O(*n*) in the number of scenes.
+  /// - Complexity: O(*n*) in the number of scenes, and in the places a tabulated foldable has.
   public func moved(to target: Layout) -> Situation? {
     guard let layout, let change = Transition(from: layout, to: target), change != .relayout,
       target.display.bounds.contains(target.window),
@@ -76,7 +76,7 @@ extension Situation {
         next.scenes[index].role = .window(frame: target.window)
       } else {
         if target.fold == .closed, scenes[index].activationState != .background { return nil }
-        if let frame, !target.display.bounds.contains(frame) {
+        if let frame, !next.device.offers(frame) {
           next.scenes[index].role = .window(frame: nil)
         }
       }
@@ -111,5 +111,18 @@ extension Situation {
     }
     return device.fold != .closed || scene.activationState == .background
       || others.allSatisfy { $0.activationState == .background }
+  }
+}
+
+extension Device {
+  /// Whether a window can stand at a frame: on the display, and at a tabulated foldable in a place.
+  fileprivate func offers(_ frame: Rect) -> Bool {
+    guard display.bounds.contains(frame) else { return false }
+    // Every other device has one window only, or windows of any size.
+    guard fold != nil, let table = DeviceModel.named(model) else { return true }
+    return table.poses.contains { pose in
+      pose.fold == fold && pose.display == display
+        && pose.places.contains { $0.window == frame }
+    }
   }
 }

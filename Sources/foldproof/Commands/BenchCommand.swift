@@ -1,6 +1,7 @@
 import EngineBench
 import Records
 import Reporting
+import ScenarioGeneration
 
 extension CommandSpec {
   /// `bench`: measures what the engine reaches.
@@ -23,6 +24,7 @@ extension CommandSpec {
     measurement.rounds = try invocation.number(.rounds, default: measurement.rounds, in: 1...100)
     let parts = try invocation.parts()
     if !parts.isEmpty { measurement.parts = parts }
+    measurement.generators = [MeasuredGenerator("decision", .decisions)]
     let figures = await measurement.run(ContinuousClock())
     try Output.write(
       ["Measured on this machine, \(EngineFigures.configuration) build.", ""]
@@ -52,5 +54,5 @@ extension OptionSpec {
     summary: "how many rounds the throughput is the median of (default 5)")
   fileprivate static let part = OptionSpec(
     name: "--part", value: "NAME", isRepeatable: true,
-    summary: "throughput, enumeration, shrinking or problems; repeatable (default all)")
+    summary: "throughput, drawing, enumeration, shrinking or problems; repeatable (default all)")
 }

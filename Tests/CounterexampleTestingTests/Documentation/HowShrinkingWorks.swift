@@ -17,10 +17,9 @@ struct HowShrinkingWorks {
     }
 
     let seeds = Seeds(run: 0, property: "sums")
-    let found = await Search(lists, seeds: seeds).run(cases: 0..<1000, evaluate: evaluate)
-    let failure = try #require(found.failures["too large"])
-    let shrink = Shrink(lists, signature: "too large")
-    let smallest = await shrink.run(seeds, case: failure.lowestCase, evaluate: evaluate)
-    #expect(smallest.value == [51, 100])
+    let result = await Check(lists, seeds: seeds).run(evaluate: evaluate)
+    let finding = try #require(result.findings.first)
+    #expect(finding.signature == "too large")
+    #expect(finding.shrunk?.value == [51, 100])
   }
 }

@@ -4,6 +4,12 @@ import Testing
 
 /// The code of the article on generators.
 struct WritingGenerators {
+  @Test func `draws plain values`() async throws {
+    try await property(.integer(in: -9...9), .boolean) { number, isNegated in
+      #expect((isNegated ? -number : number).magnitude <= 9)
+    }
+  }
+
   @Test func `draws what depends on earlier draws`() async throws {
     struct Meeting {
       var title: String
