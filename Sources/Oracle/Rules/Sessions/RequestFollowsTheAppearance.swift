@@ -10,7 +10,7 @@ extension Rule {
     return session.appearances.combined { step in
       guard session.canRequest(at: step, knobs),
         session.format != .banner
-          || knobs.exceeds(.roomForBanner, session.situation(at: step).safeAreaWidth(knobs), 0)
+          || knobs.exceeds(.roomForBanner, session.situation(at: step).safeAreaWidth(.standard), 0)
       else { return .silent }
       let last = knobs.step(.inTime, session.lastStep(ofStimulusAt: step))
       if session.loads.contains(where: { $0.step <= last }) { return .kept }
