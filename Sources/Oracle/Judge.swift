@@ -153,13 +153,19 @@ private struct Tally {
   var question: QuestionID?
 
   mutating func count(_ ruling: Ruling) {
-    if ruling == .kept { isKept = true }
-    let violations = ruling.violations
-    if !violations.isEmpty { hasViolations = true }
-    always =
-      always.map { known in
-        known.filter { one in violations.contains { $0.step == one.step } }
-      } ?? violations
+    switch ruling {
+    case .silent: always = []
+    case .kept:
+      isKept = true
+      always = []
+    case .broken, .brokenOften:
+      let violations = ruling.violations
+      hasViolations = true
+      always =
+        always.map { known in
+          known.filter { one in violations.contains { $0.step == one.step } }
+        } ?? violations
+    }
   }
 
   func verdict(binds: Bool) -> Verdict? {

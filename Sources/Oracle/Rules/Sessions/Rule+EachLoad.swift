@@ -47,9 +47,12 @@ extension Collection {
     var isKept = false
     var violations: [Violation] = []
     for element in self {
-      let ruling = ruling(element)
-      if ruling == .kept { isKept = true }
-      violations += ruling.violations
+      switch ruling(element) {
+      case .silent: break
+      case .kept: isKept = true
+      case .broken(let violation): violations.append(violation)
+      case .brokenOften(let several): violations += several
+      }
     }
     return Ruling(violations, orKept: isKept)
   }
