@@ -69,9 +69,6 @@ extension Session {
       .max { ($0.delivery ?? 0) < ($1.delivery ?? 0) }
   }
 
-  /// Whether a full-screen ad is there to be checked when a step begins.
-  func holdsAd(at step: Int, _ knobs: Knobs) -> Bool { heldAd(at: step, knobs) != nil }
-
   /// The ad that is there when a change has ended, and is not let go of before its stimulus is over.
   fileprivate func adToCheck(after change: Change, _ knobs: Knobs) -> Load? {
     guard let ad = heldAd(at: change.end, knobs) else { return nil }
