@@ -39,6 +39,7 @@ extension Rule {
       .lateAdIsChecked,
       .missingAdIsLoaded,
       .bannerFollowsTheSafeArea,
+      .bannerFollowsTheView,
       .bannerStaysInTheSafeArea,
       .bannerOfTheSameWidth,
       .bannerWaitsForTheEnd,
