@@ -29,6 +29,7 @@ extension Rule {
     ].map(\.atEachLoad)
     + [
       .requestFollowsTheAppearance,
+      .bannerFollowsTheAppearance,
       .requestWaitsForTheViewToAppear,
       .requestFiresOnce,
       .loadedAdIsCheckedAfterAChange,
