@@ -91,7 +91,10 @@ struct FullScreenRun: AdapterRun {
       held = nil
       return [.present(load: load)]
     case .refused(.tooLarge): return replace(in: situation)
-    case .refused: return []
+    case .refused:
+      // Whether it fits is not known by that.
+      checkedWindow = nil
+      return []
     }
   }
 
