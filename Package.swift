@@ -70,8 +70,9 @@ let package = Package(
     .executableTarget(
       name: "foldproof",
       dependencies: [
-        "Counterexample", "EngineBench", "Scenarios", "Records", "Specification", "Oracle",
-        "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing", "Conformance",
+        "Counterexample", "EngineBench", "Scenarios", "Records", "JSON", "Specification", "Oracle",
+        "World", "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing",
+        "Conformance",
         "Clarification", "Reporting",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),

@@ -62,6 +62,9 @@ extension [Reply] {
 }
 
 extension Span<UInt8> {
+  /// The whole line; what is no UTF-8 is replaced.
+  var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+
   /// How a line begins, for a person to read; what is no UTF-8 is replaced.
   ///
   /// The number of a case is left out: it depends on what was asked before, and a report must not.

@@ -95,8 +95,9 @@ struct SoakTests {
     for group in soak.groups {
       #expect(try await ProcessGroup(number: group).isGone())
     }
-    // Alone in its process the harness grows by less; other tests take memory at the same time.
-    if SoakTests.isThorough { #expect(soak.growth < 64 << 20) }
+    // The outcomes are kept here, in an array that may have twice the room; the rest is the host's.
+    let kept = 2 * SoakTests.count * MemoryLayout<Outcome>.stride
+    if SoakTests.isThorough { #expect(soak.growth - kept < 32 << 20) }
   }
 
   @Test func `comes to the same whatever is open besides`() async throws {
