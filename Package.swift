@@ -78,18 +78,18 @@ let package = Package(
     support("Miniatures", "Scenarios", "Records", "World"),
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     support(
-      "PlayedSessions", "Counterexample", "Scenarios", "ScenarioGeneration", "Adapters", "World"),
+      "PlayedSessions", "Scenarios", "Adapters", "World"),
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("EngineBenchTests", "EngineBench", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
-    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
+    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures"),
     suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("CommandLineTests", "foldproof", "Miniatures"),
-    suite("SecondReadingTests", "SecondReading", "Scenarios", "Miniatures", "World"),
+    suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
       "GeneratedCases"),
@@ -100,7 +100,7 @@ let package = Package(
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
-      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters", "World"),
+      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters"),
     suite(
       "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
       "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),
@@ -109,7 +109,7 @@ let package = Package(
       "Scenarios", "ScenarioGeneration", "Counterexample"),
     suite(
       "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
-      "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions"),
+      "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions", "Adapters"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
