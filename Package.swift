@@ -49,7 +49,8 @@ let package = Package(
     room("JSON"),
     room("Scenarios"),
     .target(
-      name: "Specs", path: "Specs", exclude: ["catalogue", "adapters", "protocol.md"]),
+      name: "Specs", path: "Specs",
+      exclude: ["catalogue", "adapters", "protocol.md", "protocol.schema.json"]),
     room("Records", "Scenarios", "JSON"),
     room("Specification", "Scenarios", "Records", "JSON", "Specs"),
     room("World", "Scenarios"),
@@ -69,9 +70,10 @@ let package = Package(
     .executableTarget(
       name: "foldproof",
       dependencies: [
-        "Counterexample", "EngineBench", "Scenarios", "Records", "Specification", "Oracle",
-        "ScenarioGeneration", "Adapters", "AdapterProcess", "Conformance", "Clarification",
-        "Reporting",
+        "Counterexample", "EngineBench", "Scenarios", "Records", "JSON", "Specification", "Oracle",
+        "World", "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing",
+        "Conformance",
+        "Clarification", "Reporting",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
@@ -85,10 +87,17 @@ let package = Package(
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures"),
-    suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
+    .executableTarget(name: "UnrulyAdapter", path: "Tests/UnrulyAdapter"),
+    // The starting point for adapters in Swift: built, so that it cannot rot.
+    .executableTarget(
+      name: "SwiftStartingPoint", dependencies: ["AdapterServing", "Adapters", "Scenarios"],
+      path: "Specs/adapters/swift", swiftSettings: settings),
+    suite(
+      "AdapterProcessTests", "UnrulyAdapter", "AdapterProcess", "Adapters", "Scenarios", "Records",
+      "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
-    suite("CommandLineTests", "foldproof", "Miniatures"),
+    suite("CommandLineTests", "foldproof", "SwiftStartingPoint", "JSON", "Miniatures"),
     suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",

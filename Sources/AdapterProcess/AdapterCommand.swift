@@ -43,6 +43,11 @@ package struct AdapterCommand: Hashable, Sendable {
     self.words = words
   }
 
+  /// Creates a command from a program and its arguments.
+  package init(program: String, arguments: [String] = []) {
+    words = [program] + arguments
+  }
+
   /// The first word.
   package var program: String { words[0] }
 }

@@ -1,154 +1,363 @@
 internal import Adapters
+internal import JSON
 internal import Records
 internal import Scenarios
 
-/// The talk with one adapter process, from the greeting to the goodbye, one case at a time.
+/// The talk with one adapter process, from the greeting to the goodbye.
 struct Conversation: ~Copyable {
   private let limits: ProcessLimits
   private var channel: AdapterChannel
-  /// The number of the case given last; every one up to it but the open one is closed.
-  private var caseNumber = 0
-  private var ignoredReplies = 0
+  /// The number of the first case this process was given; lower ones went to others.
+  private let firstNumber: Int
+  /// How many pings were sent.
+  private var pings = 0
+  /// How many messages the list that is being written holds; 0 outside of one.
+  private var listed = 0
+  /// How many lines were unusable so far.
+  private(set) var unusableLines = 0
+  /// Room for what a line says.
+  private var replies: [Reply] = []
 
-  /// Starts to talk to a child that has just been started.
-  init(_ channel: consuming AdapterChannel, limits: ProcessLimits) {
+  /// Starts to talk to a program that has just been started.
+  ///
+  /// - Parameters:
+  ///   - channel: The channel to it.
+  ///   - limits: How much time it gets.
+  ///   - firstNumber: The number its first case will have.
+  init(_ channel: consuming AdapterChannel, limits: ProcessLimits, firstNumber: Int) {
     self.channel = channel
     self.limits = limits
+    self.firstNumber = firstNumber
+  }
+
+  /// The end of what the program wrote to standard error.
+  var standardError: String { channel.standardError }
+
+  /// What it took to end the program, and how it ended; nil while it runs.
+  var farewell: (manner: Farewell.Manner, ending: Crash.Ending?) {
+    (channel.manner, channel.ending)
   }
 }
 
 extension Conversation {
-  /// Greets the adapter and returns what it claims.
+  /// Greets the adapter, sees that it answers a ping, and returns what it said.
   ///
   /// - Throws: ``AdapterStartError`` when there is nobody to talk to; the group is killed then.
-  mutating func greet() throws(AdapterStartError) -> Claims {
+  mutating func greet() throws(AdapterStartError) -> Greeting {
     let moment = channel.stopwatch.elapsed(in: limits.handshakeSeconds)
-    channel.send(.hello(limits))
     do throws(AdapterStartError) {
-      return try hearGreeting(until: moment)
+      channel.outbox.message { $0.hello(limits) }
+      channel.flush()
+      let greeting = try hearGreeting(until: moment)
+      channel.outbox.message { $0.ping(0, resets: false) }
+      channel.flush()
+      try hearPong(until: moment)
+      return greeting
     } catch {
       channel.kill()
       throw error
     }
   }
 
-  private mutating func hearGreeting(until moment: Duration) throws(AdapterStartError) -> Claims {
+  private mutating func hearGreeting(until moment: Duration) throws(AdapterStartError) -> Greeting {
+    let range = try line(until: moment) { (channel, limits) in
+      let clue: AdapterStartError.Clue? =
+        channel.hasUnfinishedLine
+        ? .unfinishedLine
+        : channel.speaksOnceInputEnds(graceSeconds: limits.graceSeconds) ? .unflushed : nil
+      return .silent(
+        seconds: limits.handshakeSeconds, standardError: channel.standardError, clue: clue)
+    }
+    let (window, standardError) = (limits.window, channel.standardError)
+    return try channel.withLine(at: range) { (line) throws(AdapterStartError) in
+      try Greeting(line, window: window, standardError: standardError)
+    }
+  }
+
+  private mutating func hearPong(until moment: Duration) throws(AdapterStartError) {
+    let range = try line(until: moment) { (channel, limits) in
+      .noPong(line: "", standardError: channel.standardError)
+    }
+    let (isPong, beginning) = channel.withLine(at: range) { line in
+      var replies: [Reply] = []
+      replies.append(line: line) { _ in .unknown }
+      return (replies == [.pong(0)], line.beginning)
+    }
+    guard isPong else {
+      throw .noPong(line: beginning, standardError: channel.standardError)
+    }
+  }
+
+  /// Waits for a line of the handshake.
+  private mutating func line(
+    until moment: Duration,
+    whenSilent: (inout AdapterChannel, ProcessLimits) -> AdapterStartError
+  ) throws(AdapterStartError) -> Range<Int> {
     switch channel.next(until: moment) {
-    case .silence:
-      throw .silent(seconds: limits.handshakeSeconds, standardError: channel.standardError)
+    case .line(let range): return range
+    case .silence: throw whenSilent(&channel, limits)
+    case .interrupted: throw .interrupted
     case .ended(let ending):
       throw .ended(Crash(ending: ending, standardError: channel.standardError))
     case .oversizedLine:
       throw .unreadableAnswer(
         line: "", reason: oversizedLine.detail, standardError: channel.standardError)
-    case .line(let range):
-      switch channel.withLine(at: range, { Greeting($0) }) {
-      case .claims(let claims): return claims
-      case .unsupportedVersion(let version):
-        throw .unsupportedVersion(version, supported: supportedVersions)
-      case .unknownQuery(let name): throw .unknownQuery(name)
-      case .unreadable(let line, let reason):
-        throw .unreadableAnswer(
-          line: line, reason: reason, standardError: channel.standardError)
-      }
     }
   }
 
-  /// Says goodbye, sees that the process ends, and returns how it did.
-  ///
-  /// Said again, it returns the same.
-  mutating func end() -> Farewell {
-    channel.end(graceSeconds: limits.graceSeconds)
-    return Farewell(
-      manner: channel.manner, ending: channel.ending, ignoredReplies: ignoredReplies,
-      standardError: channel.standardError)
+  /// Says goodbye, or only ends the input, and sees that the process ends.
+  mutating func end(saysGoodbye: Bool = true) {
+    channel.end(graceSeconds: limits.graceSeconds, saysGoodbye: saysGoodbye)
+  }
+
+  /// Sends a ping, perhaps with a member that does not exist, and returns whether a pong comes.
+  mutating func answersPing(resets: Bool, member: StaticString?) -> Bool {
+    pings += 1
+    let number = pings
+    channel.outbox.message { writer in
+      writer.ping(number, resets: resets)
+      if let member {
+        writer.key(member)
+        writer.null()
+      }
+    }
+    channel.flush()
+    let moment = channel.stopwatch.elapsed(in: limits.caseSeconds)
+    guard case .line(let range) = channel.next(until: moment) else { return false }
+    return channel.withLine(at: range) { line in
+      var replies: [Reply] = []
+      replies.append(line: line) { _ in .unknown }
+      return replies == [.pong(number)]
+    }
+  }
+
+  /// Kills the process and its group.
+  mutating func kill() {
+    channel.kill()
   }
 }
 
 extension Conversation {
-  /// Gives the adapter a case and returns what it did with it.
-  mutating func ask(_ query: Query, _ situation: Situation) -> Outcome {
-    guard !channel.isOver else { return .notRun }
-    caseNumber += 1
-    let moment = channel.stopwatch.elapsed(in: limits.caseSeconds)
-    channel.send(.decision(caseNumber, query, situation))
+  /// Gives the adapter some cases, with one fence behind them all.
+  ///
+  /// - Parameters:
+  ///   - work: What the cases are of; sessions are played on.
+  ///   - cases: Which of it are given, in order.
+  ///   - firstNumber: The number of the first of them.
+  ///   - pace: How many are open at a time, and how many a line holds.
+  ///   - seconds: How long the adapter may say nothing of use.
+  /// - Returns: What became of each case, and how it ended; a silent adapter is killed.
+  mutating func exchange(
+    _ work: inout Work, _ cases: [Int], firstNumber: Int, pace: Pace, seconds: Double
+  ) -> Exchange {
+    var exchange = Exchange(cases, firstNumber: firstNumber)
+    var moment = channel.stopwatch.elapsed(in: seconds)
     while true {
+      if !exchange.isSpoilt { give(&work, &exchange, pace) }
+      endList()
+      if exchange.fence == nil, isReadyForFence(exchange, work, pace) {
+        pings += 1
+        let (number, resets) = (pings, exchange.isSpoilt)
+        channel.outbox.message { $0.ping(number, resets: resets) }
+        exchange.fence = number
+      }
+      channel.flush()
       switch channel.next(until: moment) {
       case .line(let range):
-        switch reply(at: range, to: query.name) {
-        case .outcome(let outcome): return outcome
-        case .late:
-          ignoredReplies += 1
-          if channel.stopwatch.isOver(moment) { return giveUp() }
-        case .pong:
-          return close(unaskedPong, query.name, isReplied: false)
-        case .unusable(let fault, let isReply):
-          return close(fault, query.name, isReplied: isReply)
+        switch take(range, &work, &exchange, pace) {
+        case .fenced: return exchange
+        case .progress: moment = channel.stopwatch.elapsed(in: seconds)
+        case .nothing:
+          guard channel.stopwatch.isOver(moment) else { continue }
+          return fallSilent(exchange)
         }
-      case .oversizedLine: return close(oversizedLine, query.name, isReplied: false)
-      case .ended(let ending): return crash(ending)
-      case .silence: return giveUp()
+      case .oversizedLine:
+        note(oversizedLine, place: nil, &exchange, work, pace)
+      case .ended(let ending):
+        exchange.ending = .crashed(Crash(ending: ending, standardError: channel.standardError))
+        return exchange
+      case .silence: return fallSilent(exchange)
+      case .interrupted:
+        exchange.ending = .interrupted
+        return exchange
       }
     }
   }
 
-  /// Closes the open case, in which the adapter said something unusable, with a ping and its pong.
-  ///
-  /// Everything up to the pong belongs to this case, so that no later one suffers for it. A process
-  /// that ends before it replied to the case has crashed in it; one that only gives no pong may not
-  /// know the ping, so it is not called silent, and no more is asked of it.
-  private mutating func close(
-    _ fault: ProtocolFault, _ query: Query.Name, isReplied: Bool
-  ) -> Outcome {
-    var isReplied = isReplied
-    let number = caseNumber
-    let moment = channel.stopwatch.elapsed(in: limits.caseSeconds)
-    channel.send(.ping(number))
-    repeat {
-      switch channel.next(until: moment) {
-      case .line(let range):
-        switch reply(at: range, to: query) {
-        case .pong(number): return .brokeProtocol(fault)
-        case .outcome:
-          // It came behind an unusable line, so it is no better than that.
-          ignoredReplies += 1
-          isReplied = true
-        case .late: ignoredReplies += 1
-        case .unusable(_, let isReply): isReplied = isReplied || isReply
-        case .pong: break
-        }
-      case .oversizedLine: break
-      case .ended(let ending): return isReplied ? .brokeProtocol(fault) : crash(ending)
-      case .silence:
-        channel.kill()
-        return .brokeProtocol(fault)
-      }
-    } while !channel.stopwatch.isOver(moment)
+  /// Whether the fence can be sent: behind the last case, or at once when something went wrong.
+  private func isReadyForFence(_ exchange: Exchange, _ work: Work, _ pace: Pace) -> Bool {
+    if exchange.isSpoilt { return true }
+    guard exchange.isGiven else { return false }
+    // Who takes one message at a time gets the ping only behind its reply.
+    return exchange.open == 0 || (pace.window > 1 && !work.isOfSessions)
+  }
+
+  private mutating func fallSilent(_ exchange: Exchange) -> Exchange {
     channel.kill()
-    return .brokeProtocol(fault)
+    var exchange = exchange
+    exchange.ending = .silent
+    return exchange
+  }
+
+  /// Gives as many cases as the window has room for, once it has room for a good many.
+  private mutating func give(_ work: inout Work, _ exchange: inout Exchange, _ pace: Pace) {
+    guard exchange.open <= pace.window - pace.refill else { return }
+    while exchange.open < pace.window, !exchange.isGiven {
+      let place = exchange.giveNext()
+      let index = exchange.cases[place]
+      if let outcome = work.outcomeAtOnce(index) {
+        exchange.close(place, outcome)
+      } else {
+        say(work, index, number: exchange.firstNumber + place, pace)
+      }
+    }
+  }
+
+  /// Writes the next message of a case, in a list where the adapter takes lists.
+  private mutating func say(_ work: Work, _ index: Int, number: Int, _ pace: Pace) {
+    if pace.batch > 1, listed == 0 { channel.outbox.beginArray() }
+    work.write(index, number: number, to: &channel.outbox)
+    endMessage(pace)
+  }
+
+  /// Tells the adapter that a session is over, which needs no reply.
+  private mutating func sayEnd(number: Int, _ pace: Pace) {
+    if pace.batch > 1, listed == 0 { channel.outbox.beginArray() }
+    channel.outbox.end(ofSession: number)
+    endMessage(pace)
+  }
+
+  private mutating func endMessage(_ pace: Pace) {
+    if pace.batch > 1 {
+      listed += 1
+      if listed == pace.batch { endList() }
+    } else {
+      channel.outbox.endLine()
+    }
+  }
+
+  private mutating func endList() {
+    guard listed > 0 else { return }
+    channel.outbox.endArray()
+    channel.outbox.endLine()
+    listed = 0
   }
 }
 
 extension Conversation {
-  private func reply(at range: Range<Int>, to query: Query.Name) -> Reply {
-    channel.withLine(at: range) { Reply($0, openCase: caseNumber, query: query) }
+  /// What a line did for an exchange.
+  private enum Effect {
+    /// It ended it.
+    case fenced
+    /// A case came further.
+    case progress
+    /// Nothing of use.
+    case nothing
   }
 
-  private func crash(_ ending: Crash.Ending) -> Outcome {
-    .crashed(Crash(ending: ending, standardError: channel.standardError))
+  private mutating func take(
+    _ range: Range<Int>, _ work: inout Work, _ exchange: inout Exchange, _ pace: Pace
+  ) -> Effect {
+    // Taken out while it is filled, and put back afterwards, so that its room is kept.
+    var replies = self.replies
+    self.replies = []
+    replies.removeAll(keepingCapacity: true)
+    defer { self.replies = replies }
+    let isSpoilt = exchange.isSpoilt
+    channel.withLine(at: range) { line in
+      replies.append(line: line) { number in
+        guard let place = exchange.place(ofNumber: number) else {
+          return (firstNumber..<exchange.firstNumber).contains(number) ? .closed : .unknown
+        }
+        return work.query(exchange.cases[place]).map { .decision($0) } ?? .session
+      }
+    }
+    var effect = Effect.nothing
+    for index in replies.indices {
+      switch replies[index] {
+      case .outcome(let outcome, let number):
+        // The number was found among the cases when the line was read.
+        let place = number - exchange.firstNumber
+        if case .closed(let earlier) = exchange.states[place] {
+          exchange.noteRepetition(place, isSame: earlier == outcome)
+        } else {
+          exchange.close(place, outcome)
+          effect = .progress
+        }
+      case .actions(let actions, let step, let number):
+        if take(actions, step, number - exchange.firstNumber, &work, &exchange, pace) {
+          effect = .progress
+        }
+      case .late: exchange.noteLateReply()
+      case .pong(let number) where number == exchange.fence: effect = .fenced
+      case .pong:
+        let fault = ProtocolFault(.wrongShape, detail: "it is a pong to no ping that was sent")
+        note(fault, place: nil, &exchange, work, pace)
+      case .unusable(let fault, let number):
+        note(fault, place: number.flatMap(exchange.place), &exchange, work, pace)
+      }
+    }
+    // What comes behind something unusable is no better than that.
+    return effect == .progress && isSpoilt ? .nothing : effect
   }
 
-  /// Kills the silent process.
-  private mutating func giveUp() -> Outcome {
-    channel.kill()
-    return .timedOut(after: limits.caseSeconds)
+  /// Takes what a session's implementation does, and returns whether that brings it further.
+  private mutating func take(
+    _ actions: [Action], _ step: Int, _ place: Int, _ work: inout Work,
+    _ exchange: inout Exchange, _ pace: Pace
+  ) -> Bool {
+    if case .closed(let outcome) = exchange.states[place] {
+      guard case .lived(let trace) = outcome else {
+        exchange.noteLateReply()
+        return false
+      }
+      let isSame = trace.steps.indices.contains(step) && trace.steps[step].actions == actions
+      exchange.noteRepetition(place, isSame: isSame)
+      return false
+    }
+    let index = exchange.cases[place]
+    switch work.take(actions, at: step, index) {
+    case .goesOn:
+      if !exchange.isSpoilt { say(work, index, number: exchange.firstNumber + place, pace) }
+    case .ends(let outcome):
+      exchange.close(place, outcome)
+      sayEnd(number: exchange.firstNumber + place, pace)
+    case .again(let isSame):
+      exchange.noteRepetition(place, isSame: isSame)
+      return false
+    case .early:
+      let detail = "it acts at step \(step), which was not told yet"
+      note(ProtocolFault(.wrongShape, detail: detail), place: place, &exchange, work, pace)
+      return false
+    }
+    return true
+  }
+
+  private mutating func note(
+    _ fault: ProtocolFault, place: Int?, _ exchange: inout Exchange, _ work: Work, _ pace: Pace
+  ) {
+    unusableLines += 1
+    if let place, work.isOfSessions, exchange.states[place] == .open, !exchange.isSpoilt {
+      sayEnd(number: exchange.firstNumber + place, pace)
+    }
+    exchange.note(fault, place: place)
   }
 
   private var oversizedLine: ProtocolFault {
     ProtocolFault(.oversizedLine, detail: "a line is longer than \(limits.lineBytes) bytes")
   }
+}
 
-  private var unaskedPong: ProtocolFault {
-    ProtocolFault(.wrongShape, detail: "it is a pong, and no ping was sent")
-  }
+/// How much an adapter takes at a time.
+struct Pace: Hashable {
+  /// How many cases may be open.
+  var window: Int
+  /// How many messages a line may hold.
+  var batch: Int
+
+  /// One message at a time.
+  static let lockstep = Pace(window: 1, batch: 1)
+
+  /// How much room there must be before more is given: one reply a message would be slow.
+  var refill: Int { max(1, window / 2) }
 }

@@ -27,6 +27,9 @@ struct LineBuffer {
     self.limit = limit
   }
 
+  /// Whether there are bytes that no line feed follows.
+  var hasUnfinishedLine: Bool { start < end || isDiscarding }
+
   /// Takes the next complete line out of the buffer, if there is one.
   ///
   /// - Complexity: O(*n*) in the bytes not yet searched.
@@ -76,12 +79,5 @@ struct LineBuffer {
     if missing > 0 { bytes.append(contentsOf: repeatElement(0, count: max(missing, bytes.count))) }
     let room = end..<end + LineBuffer.readSize
     end += bytes.withUnsafeMutableBytes { read(UnsafeMutableRawBufferPointer(rebasing: $0[room])) }
-  }
-
-  /// Throws away everything that is there, complete or not.
-  mutating func removeAll() {
-    start = end
-    searched = end
-    isDiscarding = false
   }
 }

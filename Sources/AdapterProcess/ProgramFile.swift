@@ -28,7 +28,11 @@ struct ProgramFile: Hashable {
       }
       if !process_is_missing_file(error) { obstacle = obstacle ?? error }
     }
-    guard let obstacle else { throw .notFound(program: program) }
+    guard let obstacle else {
+      let here = "./\(program)"
+      let isHere = !program.contains("/") && process_check_program(here) == 0
+      throw .notFound(program: program, meant: isHere ? here : nil)
+    }
     throw .notExecutable(program: program, reason: systemErrorText(obstacle))
   }
 }

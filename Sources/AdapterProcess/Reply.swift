@@ -2,84 +2,184 @@ internal import JSON
 internal import Records
 internal import Scenarios
 
-/// What a line of the adapter means while a case is open.
+/// What an adapter says about one case, or to one ping.
 enum Reply: Hashable {
-  /// The open case is answered, or declined: its outcome.
-  case outcome(Outcome)
-  /// The line replies to a case that was closed before.
+  /// A decision is answered, or a case is declined.
+  case outcome(Outcome, of: Int)
+  /// What a session's implementation does at a step.
+  case actions([Action], step: Int, of: Int)
+  /// The reply is about a case that was closed before.
   case late
   /// The answer to a ping of this number.
   case pong(Int)
-  /// The line cannot be used; it may still be the reply to the open case.
-  case unusable(ProtocolFault, isReplyToOpenCase: Bool)
+  /// The line cannot be used; it may still name the case it is about.
+  case unusable(ProtocolFault, of: Int?)
 
-  /// Reads a line.
+  /// What is known of a number that a reply names.
+  enum Subject {
+    /// It is a decision that asks this query.
+    case decision(Query.Name)
+    /// It is a session.
+    case session
+    /// It is a case that was closed.
+    case closed
+    /// No such case was given to this process.
+    case unknown
+  }
+}
+
+extension [Reply] {
+  /// Reads what a line says, and appends it: one reply, or a batch of them.
+  ///
+  /// Of a line that cannot be used nothing counts but that.
   ///
   /// - Parameters:
   ///   - line: The line, without its line feed.
-  ///   - openCase: The number of the open case; all lower ones from 1 up are closed.
-  ///   - query: The query of the open case.
+  ///   - subject: What is known of a number.
   /// - Complexity: O(*n*) in the bytes of the line.
-  init(_ line: Span<UInt8>, openCase: Int, query: Query.Name) {
+  mutating func append(line: Span<UInt8>, _ subject: (Int) -> Reply.Subject) {
+    let before = count
     // What a line names counts even when the rest of it is unusable.
-    var id: Int?
+    var number: Int?
     do throws(JSONError) {
-      self = try JSONReader.read(line) { (reader) throws(JSONError) in
-        try Reply.read(from: &reader, openCase: openCase, query: query, id: &id)
+      try JSONReader.read(line) { (reader) throws(JSONError) in
+        guard try reader.peekKind() == .array else {
+          append(try .read(from: &reader, &number, subject))
+          return
+        }
+        try reader.beginArray()
+        while try reader.nextElement() {
+          var unused: Int?
+          append(try .read(from: &reader, &unused, subject))
+        }
+        if count == before { throw reader.invalidValue("it is a list of nothing") }
       }
     } catch {
-      self = .unusable(Reply.fault(in: line, error), isReplyToOpenCase: id == openCase)
+      removeSubrange(before...)
+      append(.unusable(ProtocolFault(line, error), of: number))
     }
   }
+}
 
-  /// Tells a line that is no JSON at all from one that is JSON of the wrong shape.
-  private static func fault(in line: Span<UInt8>, _ error: JSONError) -> ProtocolFault {
+extension Span<UInt8> {
+  /// The whole line; what is no UTF-8 is replaced.
+  var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+
+  /// How a line begins, for a person to read; what is no UTF-8 is replaced.
+  ///
+  /// The number of a case is left out: it depends on what was asked before, and a report must not.
+  var beginning: String {
+    let text = extracting(first: 100)
+      .withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    let parts = text.split(separator: "\"id\":", omittingEmptySubsequences: false)
+    return parts[0]
+      + parts.dropFirst().map { "\"id\":…" + $0.drop { "-0123456789".contains($0) } }
+      .joined()
+  }
+}
+
+extension ProtocolFault {
+  /// What is wrong with a line that could not be read: it is no JSON, or of another shape.
+  fileprivate init(_ line: Span<UInt8>, _ error: JSONError) {
+    let kind: Kind
     do throws(JSONError) {
       try JSONReader.read(line) { (reader) throws(JSONError) in try reader.skipValue() }
-      return ProtocolFault(.wrongShape, detail: "\(error)")
+      kind = .wrongShape
     } catch {
-      return ProtocolFault(.undecodable, detail: "\(error)")
+      kind = .undecodable
     }
+    let quote = line.isEmpty ? "" : " The line begins: \(line.beginning)"
+    // Without the column, which depends on how long the number of the case is.
+    self.init(kind, detail: "at \(error.path): \(error.kind)." + quote)
   }
+}
 
-  private static func read(
-    from reader: inout JSONReader, openCase: Int, query: Query.Name, id: inout Int?
+extension Reply {
+  fileprivate static func read(
+    from reader: inout JSONReader, _ number: inout Int?, _ subject: (Int) -> Subject
   ) throws(JSONError) -> Reply {
-    var outcome: Outcome?
-    var pong: Int?
+    var parts = Parts()
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "id": id = try reader.readInt()
-      case "pong": pong = try reader.readInt()
+      case "id":
+        let id = try reader.readInt()
+        number = id
+        parts.id = id
+      case "pong": parts.pong = try reader.readInt()
+      case "step": parts.step = try reader.readInt()
       case "answer":
-        guard outcome == nil else { throw reader.invalidValue("the case is declined already") }
+        var id = parts.id
         if id == nil { id = try reader.lookAheadForID() }
-        if id == openCase {
-          outcome = .answered(try Answer.read(to: query, from: &reader))
+        guard parts.outcome == nil else {
+          throw reader.invalidValue("the case is declined already")
+        }
+        if let id, case .decision(let query) = subject(id) {
+          parts.outcome = .answered(try Answer.read(to: query, from: &reader))
         } else {
-          // Only the answer to the open case has a shape that is known.
+          // Only an answer to a case that is known has a shape that is known.
           try reader.skipValue()
+          parts.hasUnreadAnswer = true
+        }
+      case "actions":
+        parts.actions = try reader.readArray { (reader) throws(JSONError) in
+          try Action.read(from: &reader)
         }
       case "declined":
         let isDeclined = try reader.readBool()
-        guard outcome == nil else { throw reader.invalidValue("the case is answered already") }
+        guard parts.outcome == nil else {
+          throw reader.invalidValue("the case is answered already")
+        }
         guard isDeclined else { throw reader.invalidValue("it can only be true") }
-        outcome = .declined
+        parts.outcome = .declined
       default: throw reader.unknownKey(key)
       }
     }
-    switch (id, pong) {
-    case (nil, let pong?): return .pong(pong)
-    case (nil, nil): throw reader.missingKey("id")
-    case (_?, _?): throw reader.invalidValue("a pong names no case")
-    case (openCase, nil):
+    return try parts.reply(reader, subject)
+  }
+}
+
+/// The members of a reply, in whatever order they came.
+private struct Parts {
+  var id: Int?
+  var pong: Int?
+  var step: Int?
+  var outcome: Outcome?
+  var actions: [Action]?
+  var hasUnreadAnswer = false
+
+  /// Returns what they amount to.
+  func reply(
+    _ reader: borrowing JSONReader, _ subject: (Int) -> Reply.Subject
+  ) throws(JSONError) -> Reply {
+    guard let id else {
+      guard let pong else { throw reader.missingKey("id") }
+      guard outcome == nil, actions == nil, step == nil, !hasUnreadAnswer else {
+        throw reader.missingKey("id")
+      }
+      return .pong(pong)
+    }
+    if pong != nil { throw reader.invalidValue("a pong names no case") }
+    switch subject(id) {
+    case .closed: return .late
+    case .unknown:
+      let detail = "it names a case that was never given"
+      return .unusable(ProtocolFault(.unknownCase, detail: detail), of: nil)
+    case .decision:
+      if actions != nil || step != nil { throw reader.invalidValue("a decision has no steps") }
       guard let outcome else { throw reader.missingKey("answer") }
-      return .outcome(outcome)
-    case (let id?, nil):
-      if (1..<openCase).contains(id) { return .late }
-      let detail = "it names case \(id), which was never given; case \(openCase) is open"
-      return .unusable(ProtocolFault(.unknownCase, detail: detail), isReplyToOpenCase: false)
+      return .outcome(outcome, of: id)
+    case .session:
+      if hasUnreadAnswer { throw reader.invalidValue("a session has no answer") }
+      if let outcome {
+        if actions != nil || step != nil {
+          throw reader.invalidValue("a case that is declined has no step")
+        }
+        return .outcome(outcome, of: id)
+      }
+      guard let step else { throw reader.missingKey("step") }
+      guard let actions else { throw reader.missingKey("actions") }
+      return .actions(actions, step: step, of: id)
     }
   }
 }

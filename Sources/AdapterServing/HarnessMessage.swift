@@ -1,4 +1,3 @@
-internal import Adapters
 internal import JSON
 internal import Records
 internal import Scenarios
@@ -7,96 +6,80 @@ internal import Scenarios
 enum HarnessMessage {
   /// The greeting; what it says about limits does not concern this side.
   case hello
-  /// A case of this number.
+  /// A decision of this number.
   case decision(number: Int, Query, Situation)
+  /// An event of a session of this number; the first one comes with the format.
+  case event(number: Int, step: Int, AdFormat?, Event)
+  /// The session of this number is over.
+  case end(number: Int)
   /// A question that is answered with a pong of the same number.
-  case ping(Int)
+  case ping(Int, resets: Bool)
   /// The last message.
   case goodbye
 
-  /// The version of the protocol this side speaks.
-  private static let version = 1
-
-  /// Reads one line.
-  ///
-  /// - Throws: ``JSONError`` when the line is no message.
-  init(_ line: [UInt8]) throws(JSONError) {
-    self = try JSONReader.read(line) { (reader) throws(JSONError) in
-      var number: Int?
-      var query: Query?
-      var situation: Situation?
-      var message: HarnessMessage?
-      try reader.beginObject()
-      while let key = try reader.nextKey() {
-        switch key {
-        case "hello":
-          try reader.skipValue()
-          message = .hello
-        case "ping": message = .ping(try reader.readInt())
-        case "goodbye":
-          try reader.skipValue()
-          message = .goodbye
-        case "id": number = try reader.readInt()
-        case "query": query = try Query.read(from: &reader)
-        case "situation": situation = try Situation.read(from: &reader)
-        // A later harness may say more than this side knows.
-        default: try reader.skipValue()
-        }
-      }
-      if let message { return message }
-      guard let number else { throw reader.missingKey("id") }
-      guard let query else { throw reader.missingKey("query") }
-      guard let situation else { throw reader.missingKey("situation") }
-      return .decision(number: number, query, situation)
-    }
-  }
-
-  /// Returns what an adapter replies, as one document without a line feed.
-  ///
-  /// - Throws: ``JSONError`` when the adapter's answer holds a number that JSON cannot.
-  func reply(by adapter: some Adapter) throws(JSONError) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
+  /// Whether something has to be said to it.
+  var isReplied: Bool {
     switch self {
-    case .hello:
-      writer.key("hello")
-      adapter.claims.write(HarnessMessage.version, to: &writer)
-    case .ping(let number):
-      writer.key("pong")
-      writer.integer(number)
-    case .decision(let number, let query, let situation):
-      writer.key("id")
-      writer.integer(number)
-      if let answer = adapter.answer(query, situation) {
-        writer.key("answer")
-        try answer.write(to: &writer)
-      } else {
-        writer.key("declined")
-        writer.bool(true)
-      }
-    case .goodbye: break
+    case .hello, .decision, .event, .ping: true
+    case .end, .goodbye: false
     }
-    writer.endObject()
-    return writer.bytes
   }
-}
 
-extension Claims {
-  /// Writes the claims and the version of the protocol.
-  fileprivate func write(_ version: Int, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("version")
-    writer.integer(version)
-    writer.key("name")
-    writer.string(name)
-    writer.key("adapterVersion")
-    writer.string(self.version)
-    writer.key("queries")
-    writer.beginArray()
-    for query in Query.Name.allCases where queries.contains(query) {
-      writer.string(query.rawValue)
+  /// Reads one line: a message, or a list of them.
+  ///
+  /// - Throws: ``JSONError`` when the line is neither.
+  static func read(_ line: [UInt8]) throws(JSONError) -> (list: [HarnessMessage], isList: Bool) {
+    try JSONReader.read(line) { (reader) throws(JSONError) in
+      guard try reader.peekKind() == .array else { return ([try read(from: &reader)], false) }
+      return (
+        try reader.readArray { (reader) throws(JSONError) in try read(from: &reader) }, true
+      )
     }
-    writer.endArray()
-    writer.endObject()
+  }
+
+  private static func read(from reader: inout JSONReader) throws(JSONError) -> HarnessMessage {
+    var number: Int?
+    var step: Int?
+    var format: AdFormat?
+    var event: Event?
+    var query: Query?
+    var situation: Situation?
+    var isEnd = false
+    var ping: Int?
+    var resets = false
+    var message: HarnessMessage?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "hello":
+        try reader.skipValue()
+        message = .hello
+      case "goodbye":
+        try reader.skipValue()
+        message = .goodbye
+      case "ping": ping = try reader.readInt()
+      case "reset": resets = try reader.readBool()
+      case "id": number = try reader.readInt()
+      case "step": step = try reader.readInt()
+      case "format": format = try reader.readName(AdFormat.self)
+      case "event": event = try Event.read(from: &reader)
+      case "end": isEnd = try reader.readBool()
+      case "query": query = try Query.read(from: &reader)
+      case "situation": situation = try Situation.read(from: &reader)
+      // A later harness may say more than this side knows.
+      default: try reader.skipValue()
+      }
+    }
+    if let message { return message }
+    if let ping { return .ping(ping, resets: resets) }
+    guard let number else { throw reader.missingKey("id") }
+    if isEnd { return .end(number: number) }
+    if let event {
+      guard let step else { throw reader.missingKey("step") }
+      return .event(number: number, step: step, format, event)
+    }
+    guard let query else { throw reader.missingKey("query") }
+    guard let situation else { throw reader.missingKey("situation") }
+    return .decision(number: number, query, situation)
   }
 }

@@ -20,13 +20,22 @@ package protocol AdapterHost: Sendable {
   ///
   /// Never throws, as ``run(_:)`` does not.
   func live(through plays: [any Play]) async -> [Outcome]
+
+  /// The same adapter, believed the first time it crashes or falls silent.
+  ///
+  /// For trying out many cases of which the one that counts is given again.
+  var hasty: any AdapterHost { get }
+
+  /// Why the adapter is not asked any more, as the rest of a sentence; nil while it is.
+  var loss: String? { get }
 }
 
 extension AdapterHost {
-  /// Declines every session: what a host does whose adapter lives through none.
-  package func live(through plays: [any Play]) async -> [Outcome] {
-    plays.map { _ in .declined }
-  }
+  /// The host itself: what goes wrong in this process is certain the first time.
+  package var hasty: any AdapterHost { self }
+
+  /// Nil: an adapter in this process is never lost.
+  package var loss: String? { nil }
 }
 
 /// A host for an adapter in this process.

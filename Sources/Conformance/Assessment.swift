@@ -84,8 +84,26 @@ package enum Symptom: Hashable, Sendable {
   case inconclusive(Run.Inconclusive.Why)
 
   /// Whether the adapter cannot be asked anything afterwards.
-  var losesTheAdapter: Bool {
-    self == .failure(.crash) || self == .failure(.timeout) || self == .inconclusive(.notRun)
+  var losesTheAdapter: Bool { self == .inconclusive(.notRun) }
+
+  /// Returns how often an adapter is asked, at most, to make a case with the symptom smaller.
+  ///
+  /// Every crash costs a start, and every silence the whole time a case may take, so that less is
+  /// spent on them than the budget of other symptoms.
+  func shrinkBudget(outOf budget: Int) -> Int {
+    switch self {
+    case .failure(.crash): min(budget, 500)
+    case .failure(.timeout): min(budget, 100)
+    default: budget
+    }
+  }
+
+  /// How many later cases with the symptom are shrunk beside the first.
+  var furtherStarts: Int {
+    switch self {
+    case .failure(.crash), .failure(.timeout): 0
+    default: 16
+    }
   }
 }
 

@@ -69,9 +69,12 @@ package struct Conformance: Sendable {
     _ found: [Symptom: SearchResult<Symptom>.Failure], _ examples: [Symptom: Observation],
     to run: inout Run, _ examiner: Examiner, _ shouldStop: @escaping @Sendable () -> Bool
   ) async {
+    // An adapter that was given up can still be tried with a case at a time, unless it is gone.
+    let isGivenUp = found.keys.contains(where: \.losesTheAdapter)
     let finder = FindingMaker(
-      seeds: seeds, budget: plan.shrinkBudget, cases: plan.cases, examiner: examiner,
-      isLost: found.keys.contains(where: \.losesTheAdapter), shouldStop: shouldStop)
+      seeds: seeds, budget: plan.shrinkBudget, cases: plan.cases,
+      examiner: isGivenUp ? examiner.hasty : examiner, isGivenUp: isGivenUp,
+      shouldStop: shouldStop)
     let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }
     for (symptom, failure) in inOrder {
       guard let met = examples[symptom] else { continue }
@@ -85,7 +88,8 @@ package struct Conformance: Sendable {
         run.inconclusive.append(
           Run.Inconclusive(
             why: why, cases: failure.count, firstIndex: failure.lowestCase,
-            detail: example.assessment.outcome.detail))
+            detail: why == .notRun
+              ? examiner.loss ?? "" : example.assessment.outcome.detail))
       }
     }
     run.failures.sort { $0.signature < $1.signature }

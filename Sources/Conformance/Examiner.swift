@@ -15,6 +15,12 @@ package struct Examiner: Sendable {
     self.judge = judge
   }
 
+  /// The examiner for trying out cases, which believes a crash or a silence the first time.
+  var hasty: Examiner { Examiner(host.hasty, judge) }
+
+  /// Why the adapter is not asked any more; nil while it is.
+  var loss: String? { host.loss }
+
   /// Asks the adapter about some cases and returns what each showed, in the same order.
   package func assess(_ cases: [Case]) async -> [Assessment] {
     var decisions: [Decision] = []

@@ -11,8 +11,8 @@ struct FindingMaker: Sendable {
   /// The number of cases of the run.
   let cases: Int
   let examiner: Examiner
-  /// Whether the adapter cannot be asked any more.
-  let isLost: Bool
+  /// Whether the adapter was given up before the last case, and may be gone for good.
+  let isGivenUp: Bool
   let shouldStop: @Sendable () -> Bool
 
   /// Returns the finding of a symptom that the search met, as small as it gets.
@@ -20,11 +20,13 @@ struct FindingMaker: Sendable {
     _ symptom: Symptom, _ signature: Signature, _ failure: SearchResult<Symptom>.Failure,
     _ example: Observation
   ) async -> Finding {
-    guard !isLost else { return unshrunk(signature, failure, example) }
+    if isGivenUp, await examiner.assess([example.case])[0].outcome == .notRun {
+      return unshrunk(signature, failure, example)
+    }
     let witnesses = Witnesses(of: symptom, example)
     var result = await shrink(witnesses, from: failure.lowestCase)
     var evaluations = result.evaluations
-    if result.isSettled {
+    if result.isSettled, !isGivenUp {
       let (starts, asked) = await furtherStarts(symptom, after: failure.lowestCase)
       evaluations += asked
       for start in starts {
@@ -51,9 +53,10 @@ struct FindingMaker: Sendable {
     _ witnesses: Witnesses, from start: Int
   ) async -> ShrinkResult<Case, Symptom> {
     var shrink = Shrink<Case, Symptom>(.cases, signature: witnesses.symptom)
-    shrink.budget = budget
-    return await shrink.run(seeds, case: start, shouldStop: shouldStop) { [examiner] cases in
-      let assessments = await examiner.assess(cases)
+    shrink.budget = witnesses.symptom.shrinkBudget(outOf: budget)
+    let hasty = examiner.hasty
+    return await shrink.run(seeds, case: start, shouldStop: shouldStop) { cases in
+      let assessments = await hasty.assess(cases)
       witnesses.add(cases, assessments)
       return assessments.map(\.judgement)
     }
@@ -66,7 +69,7 @@ struct FindingMaker: Sendable {
   func example(
     of symptom: Symptom, _ failure: SearchResult<Symptom>.Failure, met: Observation
   ) async -> Observation {
-    guard !isLost else { return met }
+    guard !isGivenUp else { return met }
     let lowest = Generator.cases.value(seeds, case: failure.lowestCase)
     guard met.case != lowest else { return met }
     let again = await examiner.assess([lowest])[0]
@@ -86,13 +89,13 @@ struct FindingMaker: Sendable {
     var asked = 0
     let bound = min(cases, first + 1 + FindingMaker.lookahead)
     var next = first + 1
-    while next < bound, starts.count < FindingMaker.extraStarts, !shouldStop() {
+    while next < bound, starts.count < symptom.furtherStarts, !shouldStop() {
       let indices = Array(next..<min(bound, next + 128))
       let drawn = indices.map { Generator.cases.value(seeds, case: $0) }
       let assessments = await examiner.assess(drawn)
       asked += indices.count
       for (index, assessment) in zip(indices, assessments)
-      where starts.count < FindingMaker.extraStarts && assessment.symptoms.contains(symptom) {
+      where starts.count < symptom.furtherStarts && assessment.symptoms.contains(symptom) {
         starts.append(index)
       }
       next += indices.count
@@ -100,8 +103,6 @@ struct FindingMaker: Sendable {
     return (starts, asked)
   }
 
-  /// How many later cases one fault is shrunk from, beside the first.
-  private static let extraStarts = 16
   /// How many later cases are looked at for them.
   private static let lookahead = 8192
 
@@ -120,9 +121,9 @@ struct FindingMaker: Sendable {
   /// Returns what to say of a case that did not always show its symptom.
   private func minimality(ofChanged outcome: Outcome) -> Finding.Minimality {
     switch outcome {
-    case .crashed, .timedOut, .notRun:
-      .notShrunk(why: "the adapter was lost while the case was made smaller")
-    case .answered, .answeredBoth, .lived, .declined, .brokeProtocol: .nondeterministic(outcome)
+    case .notRun: .notShrunk(why: "the adapter was lost while the case was made smaller")
+    case .answered, .answeredBoth, .lived, .declined, .crashed, .timedOut, .brokeProtocol:
+      .nondeterministic(outcome)
     }
   }
 

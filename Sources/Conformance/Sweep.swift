@@ -80,7 +80,7 @@ package struct Sweep: Sendable {
       clauses: total.clauses, questions: total.questions.filter { $0.cases > 0 },
       inconclusive: [], failures: [], advisories: [], wasInterrupted: isStopped)
     for (symptom, first) in met.sorted(by: { $0.key < $1.key }) {
-      let assessment = await examiner.assess([first.case])[0]
+      let assessment = await examiner.hasty.assess([first.case])[0]
       switch symptom {
       case .failure(let signature):
         run.failures.append(finding(signature, first, assessment))
@@ -90,7 +90,7 @@ package struct Sweep: Sendable {
         run.inconclusive.append(
           Run.Inconclusive(
             why: why, cases: first.count, firstIndex: first.position,
-            detail: assessment.outcome.detail))
+            detail: why == .notRun ? examiner.loss ?? "" : assessment.outcome.detail))
       }
     }
     return run

@@ -39,6 +39,9 @@ package struct JSONWriter: ~Copyable {
   /// - Complexity: O(number of bytes).
   package var bytes: [UInt8] { Array(buffer.contents) }
 
+  /// How many bytes were written so far.
+  package var byteCount: Int { buffer.count }
+
   /// Lends what was written so far without copying it, such as to a pipe.
   ///
   /// - Parameter body: Gets the bytes, which it must not keep.
@@ -53,11 +56,21 @@ package struct JSONWriter: ~Copyable {
   /// Whether a whole document was written.
   package var isComplete: Bool { next == .nothing }
 
+  /// Whether the last document, if any, has ended its line and no other was begun.
+  package var isBetweenDocuments: Bool { next == .firstValue && nesting.depth == 0 }
+
   /// Ends a line after a whole document, so that another can follow.
   package mutating func endLine() {
     precondition(isComplete, "a line ends only after a whole value")
     buffer.append(UInt8(ascii: "\n"))
     next = .firstValue
+  }
+
+  /// Writes a line that is taken from elsewhere, whatever it holds, between two documents.
+  package mutating func line(_ bytes: some Sequence<UInt8>) {
+    precondition(isBetweenDocuments, "a line stands between documents")
+    for byte in bytes { buffer.append(byte) }
+    buffer.append(UInt8(ascii: "\n"))
   }
 
   /// Takes away what was written and keeps the capacity.

@@ -48,6 +48,16 @@ int process_make_nonblocking(int descriptor) {
   return fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0 ? 0 : errno;
 }
 
+void process_widen_pipe(int descriptor, int bytes) {
+#if defined(F_SETPIPE_SZ)
+  // A refusal leaves the pipe as it was, which is only slower.
+  fcntl(descriptor, F_SETPIPE_SZ, bytes);
+#else
+  (void)descriptor;
+  (void)bytes;
+#endif
+}
+
 void process_close(int descriptor) {
   if (descriptor >= 0) close(descriptor);
 }
@@ -75,12 +85,13 @@ bool process_is_missing_file(int error) { return error == ENOENT || error == ENO
 
 const char *process_error_text(int error) { return strerror(error); }
 
-int process_wait(process_streams streams, int exit_notice, int milliseconds) {
+int process_wait(process_streams streams, int exit_notice, int alarm, int milliseconds) {
   struct pollfd polled[] = {
       {streams.input, POLLOUT, 0},
       {streams.output, POLLIN, 0},
       {streams.errors, POLLIN, 0},
       {exit_notice, POLLIN, 0},
+      {alarm, POLLIN, 0},
   };
   if (poll(polled, sizeof polled / sizeof polled[0], milliseconds) <= 0) return 0;
   int happened = 0;
@@ -89,5 +100,6 @@ int process_wait(process_streams streams, int exit_notice, int milliseconds) {
   if (polled[1].revents != 0) happened |= process_output_ready;
   if (polled[2].revents != 0) happened |= process_errors_ready;
   if (polled[3].revents != 0) happened |= process_exit_ready;
+  if (polled[4].revents != 0) happened |= process_alarm_ready;
   return happened;
 }

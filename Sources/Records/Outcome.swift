@@ -28,6 +28,8 @@ package struct Crash: Hashable, Sendable {
     case exit(code: Int32)
     /// It was ended by a signal of this number.
     case signal(number: Int32)
+    /// It went on running, or is out of reach, but closed its end of the conversation.
+    case hungUp
   }
 
   /// How it ended.
@@ -56,6 +58,10 @@ package struct ProtocolFault: Hashable, Sendable {
     case wrongQuery
     /// It is longer than a line may be.
     case oversizedLine
+    /// It is a second reply to a case and says something else than the first.
+    case conflict
+    /// It answers what came behind the case, and not the case.
+    case unanswered
   }
 
   /// What was wrong with it.

@@ -105,6 +105,7 @@ extension Crash {
       switch ending {
       case .exit(let code): "ended with exit code \(code)"
       case .signal(let number): "was ended by signal \(number)"
+      case .hungUp: "closed its end of the conversation"
       }
     let tail = standardError.split(separator: "\n").last.map(String.init) ?? ""
     return tail.isEmpty ? ending : "\(ending); its last words: \(tail.harmless())"

@@ -36,6 +36,25 @@ struct AdapterStartErrorTests {
       "The adapter's answer to the greeting cannot be understood: a line is too long."
     ),
     (
+      .notFound(program: "a", meant: "./a"),
+      "The adapter program a does not exist. Did you mean ./a?"
+    ),
+    (
+      .silent(seconds: 10, standardError: "", clue: .unflushed),
+      "The adapter did not answer the greeting within 10 seconds. It did once its input ended, so it "
+        + "looks as if it forgot to flush: flush standard output after each line."
+    ),
+    (
+      .noPong(line: "Hm", standardError: ""),
+      #"The adapter answered the greeting and not the ping behind it: to {"ping":0} it has to say "#
+        + #"{"pong":0}. It said: Hm"#
+    ),
+    (
+      .notConnected(address: "unix:/a", reason: "Connection refused", isMissing: false),
+      "No adapter can be reached at unix:/a: Connection refused. Start it first; it has to listen "
+        + "there."
+    ),
+    (
       .unknownQuery("bannerHeight\n"),
       #"The adapter claims the query "bannerHeight\n", which does not exist."#
     ),

@@ -10,9 +10,9 @@ extension Decision {
 }
 
 extension [Decision] {
-  /// Cases that ask for the width of a banner in one and the same window.
+  /// Cases that ask for the width of a banner, in views of the widths 1, 2, 3 and so on.
   static func banners(_ count: Int) -> [Decision] {
-    Array(repeating: Decision(.bannerWidth, .halfPad), count: count)
+    (0..<count).map { .banner(viewWidth: Double($0 + 1)) }
   }
 
   /// Every query about a few situations that the answers tell apart.

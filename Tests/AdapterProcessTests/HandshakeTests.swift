@@ -27,12 +27,16 @@ struct HandshakeTests {
       #"""
       read -r greeting
       echo "$greeting" >&2
-      echo '{"hello":{"queries":["canPresent","bannerWidth"],"version":1,"name":"nm","adapterVersion":"v"}}'
+      echo '{"hello":{"queries":["canPresent","bannerWidth"],"formats":["native"],"version":1,"name":"nm","adapterVersion":"v"}}'
       serve
       """#)
     let host = try await adapter.start()
-    #expect(host.claims == Claims(name: "nm", version: "v", queries: [.canPresent, .bannerWidth]))
-    let greeting = #"{"hello":{"versions":[1,1],"caseSeconds":30,"lineBytes":1048576}}"#
+    #expect(
+      host.claims
+        == Claims(
+          name: "nm", version: "v", queries: [.canPresent, .bannerWidth], formats: [.native]))
+    let greeting =
+      #"{"hello":{"versions":[1,1],"caseSeconds":30,"lineBytes":1048576,"window":1024,"batch":1024}}"#
     #expect(await host.stop().standardError == greeting + "\n")
     #expect(try await adapter.leavesNothing())
   }
@@ -50,9 +54,65 @@ struct HandshakeTests {
 
   @Test func `ends when the adapter is silent for too long`() async throws {
     let adapter = try ScriptedAdapter("printf waiting >&2; sleep 1000 & sleep 1000")
-    let limits = ProcessLimits.patient.with { $0.handshakeSeconds = 1 }
+    let limits = ProcessLimits.patient.with {
+      $0.handshakeSeconds = 1
+      $0.graceSeconds = 0.1
+    }
     let error = try await HandshakeTests.error(of: adapter, limits)
     #expect(error == .silent(seconds: 1, standardError: "waiting"))
+  }
+
+  @Test func `ends when the adapter flushes only at the end, and says so`() async throws {
+    let adapter = try ScriptedAdapter(
+      #"""
+      read -r greeting; read -r line
+      echo '{"hello":{"version":1,"name":"n","adapterVersion":"v","queries":[]}}'
+      """#)
+    let limits = ProcessLimits.patient.with { $0.handshakeSeconds = 1 }
+    let error = try await HandshakeTests.error(of: adapter, limits)
+    #expect(error == .silent(seconds: 1, standardError: "", clue: .unflushed))
+  }
+
+  @Test func `ends when the adapter ends no line, and says so`() async throws {
+    let adapter = try ScriptedAdapter(
+      #"read -r greeting; printf '{"hello":{"version":1}}'; exec sleep 1000"#)
+    let limits = ProcessLimits.patient.with { $0.handshakeSeconds = 1 }
+    let error = try await HandshakeTests.error(of: adapter, limits)
+    #expect(error == .silent(seconds: 1, standardError: "", clue: .unfinishedLine))
+  }
+
+  @Test(arguments: [
+    "exec sleep 1000", #"echo '{"pong":1}'; exec sleep 1000"#, "echo what?; sleep 1000",
+  ])
+  func `ends when the adapter knows no ping`(script: String) async throws {
+    let adapter = try ScriptedAdapter("greet; read -r ping; \(script)")
+    let limits = ProcessLimits.patient.with { $0.handshakeSeconds = 1 }
+    let error = try await HandshakeTests.error(of: adapter, limits)
+    guard case .noPong(_, standardError: "") = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test func `ends when the adapter closes its output`() async throws {
+    let adapter = try ScriptedAdapter("exec >&-; exec sleep 1000")
+    let error = try await HandshakeTests.error(of: adapter)
+    #expect(error == .ended(Crash(ending: .hungUp, standardError: "")))
+  }
+
+  @Test(arguments: ["[1]", "0", "2000", "1.5"])
+  func `ends when the adapter wants a window that is not on offer`(window: String) async throws {
+    let adapter = try ScriptedAdapter("hello ',\"window\":\(window)'; serve")
+    let error = try await HandshakeTests.error(of: adapter)
+    guard case .unreadableAnswer = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test func `ends when the adapter claims a format that does not exist`() async throws {
+    let adapter = try ScriptedAdapter("hello ',\"formats\":[\"bannner\"]'; serve")
+    #expect(try await HandshakeTests.error(of: adapter) == .unknownFormat("bannner"))
   }
 
   @Test(arguments: [0, 2, -1])
@@ -86,7 +146,8 @@ struct HandshakeTests {
   func `ends when the answer cannot be understood, and shows it`(line: String) async throws {
     let adapter = try HandshakeTests.answering(line)
     let error = try await HandshakeTests.error(of: adapter)
-    guard case .unreadableAnswer(line, let reason, standardError: "") = error else {
+    let shown = line.replacing("\"id\":1", with: "\"id\":…")
+    guard case .unreadableAnswer(shown, let reason, standardError: "") = error else {
       Issue.record("\(error)")
       return
     }

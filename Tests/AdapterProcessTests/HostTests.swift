@@ -9,10 +9,7 @@ struct HostTests {
   @Test func `gives each of many callers the replies to its own cases`() async throws {
     let adapter = try ScriptedAdapter(
       #"""
-      measure() {
-        view=${1#*'"view":{"x":0,"y":0,"width":'}
-        echo "{\"id\":$(number "$1"),\"answer\":{\"points\":${view%%,*}}}"
-      }
+      measure() { echo "{\"id\":$(number "$1"),\"answer\":{\"points\":$(width "$1")}}"; }
       hello; serve measure
       """#)
     let host = try await adapter.start()
@@ -43,7 +40,7 @@ struct HostTests {
   @Test func `has its adapter run until it is stopped`() async throws {
     let adapter = try ScriptedAdapter("hello; serve")
     let host = try await adapter.start()
-    let group = ProcessGroup(number: try adapter.group())
+    let group = ProcessGroup(number: try adapter.groups()[0])
     #expect(await host.run(.banners(1)) == [.waits])
     #expect(group.isRunning)
     _ = await host.stop()

@@ -1,4 +1,5 @@
 import AdapterProcess
+import Adapters
 import Records
 import Testing
 
@@ -7,111 +8,141 @@ struct NonsenseTests {
   static let nonsense: [(line: String, kind: ProtocolFault.Kind)] = [
     ("hello world", .undecodable),
     ("", .undecodable),
-    (#"{"id":2,"answer":"wait"} {}"#, .undecodable),
-    (#"{"id":2,"id":2,"answer":"wait"}"#, .undecodable),
-    (#"{"id":2,"answer":{"points":1e999}}"#, .undecodable),
-    (#"{"id":2,"answer":{"points":NaN}}"#, .undecodable),
-    (#"{"id":2,"answer":"\377\376"}"#, .undecodable),
+    (#"{"id":N,"answer":"wait"} {}"#, .undecodable),
+    (#"{"id":N,"id":N,"answer":"wait"}"#, .undecodable),
+    (#"{"id":N,"answer":{"points":1e999}}"#, .undecodable),
+    (#"{"id":N,"answer":{"points":NaN}}"#, .undecodable),
+    (#"{"id":N,"answer":"\377\376"}"#, .undecodable),
     ("[]", .wrongShape),
     ("{}", .wrongShape),
-    (#"{"id":2}"#, .wrongShape),
+    (#"{"id":N}"#, .wrongShape),
     (#"{"answer":"wait"}"#, .wrongShape),
-    (#"{"id":"2","answer":"wait"}"#, .wrongShape),
-    (#"{"id":2.5,"answer":"wait"}"#, .wrongShape),
-    (#"{"id":2,"answer":"filled"}"#, .wrongShape),
-    (#"{"id":2,"answer":{"points":"wide"}}"#, .wrongShape),
-    (#"{"id":2,"answer":"wait","declined":true}"#, .wrongShape),
-    (#"{"id":2,"declined":true,"answer":"wait"}"#, .wrongShape),
-    (#"{"id":2,"declined":false}"#, .wrongShape),
-    (#"{"id":2,"answer":"wait","mood":"good"}"#, .wrongShape),
-    (#"{"id":2,"pong":2}"#, .wrongShape),
+    (#"{"id":"N","answer":"wait"}"#, .wrongShape),
+    (#"{"id":N.5,"answer":"wait"}"#, .wrongShape),
+    (#"{"id":N,"answer":"filled"}"#, .wrongShape),
+    (#"{"id":N,"answer":{"points":"wide"}}"#, .wrongShape),
+    (#"{"id":N,"answer":"wait","declined":true}"#, .wrongShape),
+    (#"{"id":N,"declined":true,"answer":"wait"}"#, .wrongShape),
+    (#"{"id":N,"declined":false}"#, .wrongShape),
+    (#"{"id":N,"answer":"wait","mood":"good"}"#, .wrongShape),
+    (#"{"id":N,"pong":2}"#, .wrongShape),
     (#"{"pong":2}"#, .wrongShape),
-    (#"{"id":3,"answer":"wait"}"#, .unknownCase),
+    (#"{"id":987654321,"answer":"wait"}"#, .unknownCase),
     (#"{"id":0,"answer":"wait"}"#, .unknownCase),
     (#"{"id":-1,"declined":true}"#, .unknownCase),
   ]
 
   @Test(arguments: nonsense)
-  func `closes its case, and the next ones are answered`(
+  func `makes its case inconclusive, and no other`(
     line: String, kind: ProtocolFault.Kind
   ) async throws {
-    let adapter = try ScriptedAdapter(
-      #"""
-      second() { case $1 in '{"id":2'*) printf '\#(line)\n' ;; *) answer "$1" ;; esac; }
-      hello; serve second
-      """#)
-    let (outcomes, farewell) = try await adapter.outcomes(of: 4)
-    try #require(outcomes.count == 4)
-    #expect(outcomes[1].fault?.kind == kind, "\(outcomes[1])")
-    #expect(outcomes[0] == .waits && outcomes[2] == .waits && outcomes[3] == .waits)
-    #expect(farewell.ending == .exit(code: 0))
-    #expect(try await adapter.leavesNothing())
+    for pace in ["", #","window":8"#] {
+      let adapter = try ScriptedAdapter(
+        #"""
+        nonsense() {
+          line='\#(line.replacing(#"\377\376"#, with: "\\377\\376"))' before=${line%%N*}
+          if [ "$before" = "$line" ]; then printf "$line\n"; else printf "%s%s$(echo "${line#*N}")\n" "$before" "$(number "$1")"; fi
+        }
+        hello '\#(pace)'; on 2 'nonsense "$1"'
+        """#)
+      let (outcomes, farewell) = try await adapter.outcomes(of: 4)
+      try #require(outcomes.count == 4)
+      #expect(outcomes[1].fault?.kind == kind, "\(outcomes[1])")
+      #expect(outcomes[0] == .waits && outcomes[2] == .waits && outcomes[3] == .waits)
+      #expect(farewell.ending == .exit(code: 0))
+      #expect(farewell.notes.unexplainedFaults == 0)
+      #expect(try await adapter.leavesNothing())
+    }
   }
 
-  @Test func `of many lines spoils no case but its own`() async throws {
+  @Test(arguments: ["", #","window":8"#])
+  func `of many lines spoils no case but its own`(pace: String) async throws {
     let adapter = try ScriptedAdapter(
-      #"""
-      chatty() {
-        case $1 in '{"id":2'*) for word in Traceback most recent call; do echo $word; done ;; esac
-        answer "$1"
-      }
-      hello; serve chatty
-      """#)
-    let (outcomes, farewell) = try await adapter.outcomes(of: 3)
+      #"hello '\#(pace)'; on 2 'for word in Traceback most recent; do echo $word; done; answer "$1"'"#
+    )
+    let (outcomes, _) = try await adapter.outcomes(of: 3)
     try #require(outcomes.count == 3)
     #expect(outcomes[0] == .waits && outcomes[2] == .waits)
     #expect(outcomes[1].fault?.kind == .undecodable)
-    #expect(farewell.ignoredReplies == 1)
     #expect(try await adapter.leavesNothing())
   }
 
-  @Test func `behind a reply closes the next case, however late it is read`() async throws {
-    let adapter = try ScriptedAdapter(
-      #"""
-      chatty() { answer "$1"; case $1 in '{"id":2'*) echo done ;; esac; }
-      hello; serve chatty
-      """#)
+  @Test(arguments: ["", #","window":8"#])
+  func `behind a reply is its case's own all the same`(pace: String) async throws {
+    let adapter = try ScriptedAdapter(#"hello '\#(pace)'; on 2 'answer "$1"; echo done'"#)
     let (outcomes, _) = try await adapter.outcomes(of: 4)
     try #require(outcomes.count == 4)
-    #expect(outcomes[0] == .waits && outcomes[1] == .waits && outcomes[3] == .waits)
-    #expect(outcomes[2].fault?.kind == .undecodable)
+    #expect(outcomes[0] == .waits && outcomes[2] == .waits && outcomes[3] == .waits)
+    #expect(outcomes[1].fault?.kind == .undecodable)
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `that no case brings about alone spoils none`() async throws {
+    let adapter = try ScriptedAdapter(
+      #"""
+      fourth() { count=$((count + 1)); [ $count -ne 4 ] || echo rotating the log; answer "$1"; }
+      hello; serve fourth
+      """#)
+    let (outcomes, farewell) = try await adapter.outcomes(of: 6)
+    #expect(outcomes == Array(repeating: .waits, count: 6))
+    #expect(farewell.notes.unexplainedFaults == 1)
     #expect(try await adapter.leavesNothing())
   }
 
   @Test(arguments: [
-    ("nothing but nonsense", "while read -r line; do echo nonsense; done"),
+    ("nothing but nonsense", "while :; do echo nonsense; read -r line; done"),
     ("nonsense for ever", "exec yes nonsense"),
-    ("a line without an end", "exec tr '\\0' a < /dev/zero"),
+    ("a line without an end", #"tr "\0" a < /dev/zero"#),
   ])
-  func `without a pong is the end`(what: String, then script: String) async throws {
-    let adapter = try ScriptedAdapter("hello; \(script)")
+  func `without a pong costs the process, and no other case`(
+    what: String, then deed: String
+  ) async throws {
+    let adapter = try ScriptedAdapter("hello; on 2 '\(deed)'")
     let limits = ProcessLimits.patient.with { limits in
       limits.caseSeconds = 0.6
       limits.lineBytes = 4096
     }
     let (outcomes, farewell) = try await adapter.outcomes(of: 3, limits)
     try #require(outcomes.count == 3)
-    #expect(outcomes[0].fault != nil, "\(what): \(outcomes[0])")
-    #expect(outcomes[1] == .notRun && outcomes[2] == .notRun)
-    #expect(farewell.manner == .killed)
+    #expect(outcomes[0] == .waits && outcomes[2] == .waits, "\(what)")
+    #expect(outcomes[1].fault != nil, "\(what): \(outcomes[1])")
+    #expect(farewell.notes.restarts == 2)
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `three times starts the adapter anew`() async throws {
+    let adapter = try ScriptedAdapter("hello; serve echo")
+    let host = try await adapter.start()
+    #expect(await host.run(.banners(2)).map { $0.fault?.kind } == [.wrongShape, .wrongShape])
+    #expect(try adapter.groups().count == 1)
+    #expect(await host.run(.banners(1)).map { $0.fault?.kind } == [.wrongShape])
+    #expect(await host.run(.banners(1)).map { $0.fault?.kind } == [.wrongShape])
+    #expect(await host.stop().notes.restarts == 1)
+    #expect(try adapter.groups().count == 2)
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `is quoted in what is said about it`() async throws {
+    let adapter = try ScriptedAdapter("hello; on 1 'echo Loading model...'")
+    let (outcomes, _) = try await adapter.outcomes(of: 1)
+    #expect(outcomes[0].fault?.detail.hasSuffix("The line begins: Loading model...") == true)
     #expect(try await adapter.leavesNothing())
   }
 
   @Test func `before a crash without a reply is a crash`() async throws {
-    let adapter = try ScriptedAdapter("hello; read -r line; echo Aborting; kill -ABRT $$")
+    let adapter = try ScriptedAdapter("hello; on 1 'echo Aborting; kill -ABRT $$'")
     let (outcomes, _) = try await adapter.outcomes(of: 2)
-    #expect(outcomes == [.crashed(.signal(6)), .notRun])
+    #expect(outcomes == [.crashed(.signal(6)), .waits])
     #expect(try await adapter.leavesNothing())
   }
 
   @Test func `before a reply and the end on the ping is no crash`() async throws {
     let adapter = try ScriptedAdapter(
-      "hello; read -r line; echo nonsense; answer \"$line\"; read -r ping; exit 1")
-    let (outcomes, farewell) = try await adapter.outcomes(of: 2)
+      #"hello; on 1 'echo nonsense; answer "$1"; read -r ping; exit 1'"#)
+    let (outcomes, _) = try await adapter.outcomes(of: 2)
     try #require(outcomes.count == 2)
     #expect(outcomes[0].fault?.kind == .undecodable)
-    #expect(outcomes[1] == .notRun)
-    #expect(farewell.ending == .exit(code: 1))
+    #expect(outcomes[1] == .waits)
     #expect(try await adapter.leavesNothing())
   }
 }

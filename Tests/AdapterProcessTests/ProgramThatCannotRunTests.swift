@@ -18,7 +18,7 @@ struct ProgramThatCannotRunTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let error = await #expect(throws: AdapterStartError.self) {
       _ = try await ProcessHost.start(
-        AdapterCommand(splitting: command), environment: ["PATH": searchPath],
+        .program(AdapterCommand(splitting: command)), environment: ["PATH": searchPath],
         limits: .patient, clock: ContinuousClock())
     }
     return try #require(error)

@@ -23,9 +23,16 @@ struct ProtocolPageTests {
     lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 
+  /// The lines behind a mark of the conversation about decisions, or of the session.
+  private func lines(behind mark: String, ofSession isSession: Bool) throws -> [String] {
+    let start = try #require(lines.firstIndex(of: "## Sessions"))
+    return (isSession ? lines[start...] : lines[..<start]).filter { $0.hasPrefix(mark) }
+      .map { String($0.dropFirst(mark.count)) }
+  }
+
   /// The decisions of the conversation the page shows.
   private func decisions() throws -> [Decision] {
-    try lines(behind: "→ ").filter { $0.hasPrefix(#"{"id""#) }.map { line in
+    try lines(behind: "→ ", ofSession: false).filter { $0.hasPrefix(#"{"id""#) }.map { line in
       try JSONReader.read(Array(line.utf8)) { (reader) throws(JSONError) in
         var query: Query?
         var situation: Situation?
@@ -45,7 +52,9 @@ struct ProtocolPageTests {
   }
 
   @Test func `shows a conversation as it really is`() async throws {
-    let replies = lines(behind: "← ").map { "read -r line; echo \"$line\" >&2; echo '\($0)'" }
+    let replies = try lines(behind: "← ", ofSession: false).map {
+      "read -r line; echo \"$line\" >&2; echo '\($0)'"
+    }
     let adapter = try ScriptedAdapter(
       replies.joined(separator: "\n") + "\nread -r line; echo \"$line\" >&2")
     let limits = ProcessLimits.standard.with { $0.handshakeSeconds = 30 }
@@ -57,8 +66,51 @@ struct ProtocolPageTests {
     #expect(outcomes == [.answered(.bannerWidth(.points(391.5))), .declined])
     let farewell = await host.stop()
     let heard = farewell.standardError.split(separator: "\n").map(String.init)
-    #expect(heard == lines(behind: "→ "))
+    #expect(try heard == lines(behind: "→ ", ofSession: false))
     #expect(farewell.ending == .exit(code: 0))
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `shows a session as it really is`() async throws {
+    let told = try lines(behind: "→ ", ofSession: true)
+    let events = try told.dropLast().map { line in
+      try JSONReader.read(Array(line.utf8)) { (reader) throws(JSONError) in
+        var event: Event?
+        try reader.beginObject()
+        while let key = try reader.nextKey() {
+          if key == "event" {
+            event = try Event.read(from: &reader)
+          } else {
+            try reader.skipValue()
+          }
+        }
+        guard let event else { throw reader.missingKey("event") }
+        return event
+      }
+    }
+    let replies = try lines(behind: "← ", ofSession: true)
+      .map { "read -r line; echo \"$line\" >&2; echo '\($0)'" }
+    let adapter = try ScriptedAdapter(
+      #"hello ',"formats":["banner"]'"# + "\n" + replies.joined(separator: "\n")
+        + "\nread -r line; echo \"$line\" >&2; serve")
+    let host = try await adapter.start()
+    let play = ScriptedPlay(.banner, events)
+    let outcome = try #require(await host.live(through: [play]).first)
+    guard case .lived(let trace) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(trace.steps.map(\.event) == events)
+    let scene = Scene.ID(0)
+    #expect(
+      trace.steps.map(\.actions) == [
+        [], [],
+        [
+          .setBannerWidth(1178), .place(.anchored(to: .safeArea)), .load(Request(scene: scene)),
+        ], [],
+      ])
+    let heard = await host.stop().standardError.split(separator: "\n").map(String.init)
+    #expect(heard == told)
     #expect(try await adapter.leavesNothing())
   }
 
@@ -79,7 +131,8 @@ struct ProtocolPageTests {
         .requestOutcome(.filled), .requestOutcome(.invalidRequest),
         .requestScene(.scene(Scene.ID(0))), .requestScene(.unset), .requestScene(.wait),
         .canPresent(.allowed), .canPresent(.refused(.notReady)),
-        .canPresent(.refused(.notInWindow)),
+        .canPresent(.refused(.notInWindow)), .canPresent(.refused(.alreadyUsed)),
+        .canPresent(.refused(.covered)),
         .canPresent(.refused(.tooLarge(exceeding: .width))),
         .canPresent(.refused(.tooLarge(exceeding: .height))),
         .canPresent(.refused(.tooLarge(exceeding: [.width, .height]))),
@@ -91,7 +144,7 @@ struct ProtocolPageTests {
     let text = lines.filter { !$0.hasPrefix("→ ") && !$0.hasPrefix("← ") }.joined(separator: "\n")
     var keys: Set<String> = []
     for line in lines(behind: "→ ") { keys.formUnion(try JSON.parse(Array(line.utf8)).keys) }
-    #expect(keys.count == 40)
+    #expect(keys.count == 48)
     for key in keys.sorted() {
       let forms = ["`\(key)`", ".\(key)`", "\"\(key)\":"]
       #expect(forms.contains { text.contains($0) }, "\(key)")
@@ -103,8 +156,10 @@ struct ProtocolPageTests {
       FoldState.allCases.map(\.rawValue) + Device.Idiom.allCases.map(\.rawValue)
       + ReservedRegion.Kind.allCases.map(\.rawValue)
       + ActivationState.allCases.filter { $0 != .unattached }.map(\.rawValue)
-      + RequestOutcome.allCases.map(\.rawValue)
-    #expect(names.count == 12)
+      + RequestOutcome.allCases.map(\.rawValue) + AdFormat.allCases.map(\.rawValue)
+      + LoadFailure.allCases.map(\.rawValue) + Stimulus.Ending.allCases.map(\.rawValue)
+      + Placement.Guide.allCases.map(\.rawValue)
+    #expect(names.count == 21)
     for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
   }
 }

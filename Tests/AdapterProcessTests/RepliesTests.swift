@@ -29,28 +29,76 @@ struct RepliesTests {
     #expect(try await adapter.leavesNothing())
   }
 
-  @Test func `answers twice, and only the first reply counts`() async throws {
-    let adapter = try ScriptedAdapter(
-      #"""
-      twice() { answer "$1"; echo "{\"id\":$(number "$1"),\"answer\":{\"points\":1}}"; }
-      hello; serve twice
-      """#)
+  @Test(arguments: ["", #","window":8"#])
+  func `answers twice the same, which changes nothing and is noted`(pace: String) async throws {
+    let adapter = try ScriptedAdapter(#"hello '\#(pace)'; on 2 'answer "$1"; answer "$1"'"#)
     let (outcomes, farewell) = try await adapter.outcomes(of: 3)
     #expect(outcomes == [.waits, .waits, .waits])
-    // The last one is behind the last reply, where nobody looks any more.
-    #expect(farewell.ignoredReplies == 2)
+    #expect(farewell.notes.lateReplies == 1)
     #expect(try await adapter.leavesNothing())
   }
 
-  @Test func `repeats a closed case in a shape that no answer has`() async throws {
+  @Test(arguments: ["", #","window":8"#])
+  func `answers twice and differently, and the case is inconclusive`(pace: String) async throws {
     let adapter = try ScriptedAdapter(
       #"""
-      late() { echo '{"answer":["anything"],"id":1}'; answer "$1"; }
-      hello; read -r line; answer "$line"; serve late
+      twice() { answer "$1"; echo "{\"id\":$(number "$1"),\"answer\":{\"points\":1}}"; }
+      hello '\#(pace)'; on 2 'twice "$1"'
       """#)
-    let (outcomes, farewell) = try await adapter.outcomes(of: 3)
-    #expect(outcomes == [.waits, .waits, .waits])
-    #expect(farewell.ignoredReplies == 2)
+    let (outcomes, _) = try await adapter.outcomes(of: 3)
+    let fault = ProtocolFault(.conflict, detail: "it replied twice, and differently")
+    #expect(outcomes == [.waits, .brokeProtocol(fault), .waits])
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `repeats a case behind its fence, whatever it says, and nothing changes`() async throws
+  {
+    let adapter = try ScriptedAdapter(
+      #"""
+      late() { answer "$1"; echo "{\"answer\":[\"anything\"],\"id\":$first}"; }
+      hello; read -r line; answer "$line"; first=$(number "$line"); read -r line; pong "$line"
+      serve late
+      """#)
+    let host = try await adapter.start()
+    #expect(await host.run(.banners(1)) == [.waits])
+    #expect(await host.run(.banners(2)) == [.waits, .waits])
+    #expect(await host.stop().notes.lateReplies == 2)
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `replies to many open cases in any order`() async throws {
+    let adapter = try ScriptedAdapter(
+      #"""
+      hello ',"window":8'
+      for place in 1 2 3 4; do
+        read -r line
+        all="{\"id\":$(number "$line"),\"answer\":{\"points\":$(width "$line")}}
+      $all"
+      done
+      printf '%s\n' "$all" | grep .
+      serve
+      """#)
+    let (outcomes, _) = try await adapter.outcomes(of: 4)
+    #expect(outcomes == (1...4).map { Outcome.answered(.bannerWidth(.points(Double($0)))) })
+    #expect(try await adapter.leavesNothing())
+  }
+
+  @Test func `replies to a list of cases with a list`() async throws {
+    let adapter = try ScriptedAdapter(
+      #"""
+      one() { printf '%s{"id":%s,"answer":{"points":%s}}' "$comma" "$(number "$1")" "$(width "$1")"; comma=,; }
+      hello ',"batch":3'
+      while read -r line; do
+        case $line in
+          '['*) comma=; printf '['; split "$line" one; echo ']' ;;
+          '{"ping"'*) pong "$line" ;;
+          *) exit 0 ;;
+        esac
+      done
+      """#)
+    let (outcomes, farewell) = try await adapter.outcomes(of: 7)
+    #expect(outcomes == (1...7).map { Outcome.answered(.bannerWidth(.points(Double($0)))) })
+    #expect(farewell.notes.restarts == 0)
     #expect(try await adapter.leavesNothing())
   }
 
@@ -72,7 +120,7 @@ struct RepliesTests {
       hello
       read -r line; printf '{"id":1,"answer":"wait"}\n{"id":2,'
       read -r line; printf '"answer":"wait"}\n{"id":3,"answer"'
-      read -r line; echo ':"wait"}'
+      read -r line; echo ':"wait"}'; serve
       """#)
     let (outcomes, _) = try await adapter.outcomes(of: 3)
     #expect(outcomes == [.waits, .waits, .waits])

@@ -88,11 +88,11 @@ struct LostAdapterTests {
     }
   }
 
-  @Test func `asks a lost adapter nothing again to make a case smaller`() async throws {
+  @Test func `asks a lost adapter once more, and nothing to make a case smaller`() async throws {
     let host = LosingHost(answers: 100, end: .timedOut(after: 1))
     _ = try await Trial(cases: 1000).run(host)
     let asked = decisions(among: 1000).map(\.case.decisions.count).reduce(0, +)
-    #expect(host.asked == asked)
+    #expect((asked + 1...asked + 2).contains(host.asked))
   }
 
   @Test func `blames the session that was open`() async throws {

@@ -27,6 +27,7 @@ typedef enum : int {
   process_output_ready = 2,
   process_errors_ready = 4,
   process_exit_ready = 8,
+  process_alarm_ready = 16,
 } process_happening;
 
 /// Opens a pipe that no child inherits, clear of the numbers of the standard streams.
@@ -34,6 +35,9 @@ int process_open_pipe(process_pipe *_Nonnull ends);
 
 /// Makes reading and writing return at once, and keeps writing to nobody from being a signal.
 int process_make_nonblocking(int descriptor);
+
+/// Gives a pipe more room, where the system lets it.
+void process_widen_pipe(int descriptor, int bytes);
 
 /// Closes a descriptor; one below 0 is left alone.
 void process_close(int descriptor);
@@ -69,11 +73,26 @@ int process_spawn(const char *_Nonnull path, char *_Nullable const *_Nonnull arg
 /// Opens a descriptor that becomes readable when the child ends, or -1 where there is none.
 int process_open_exit_notice(pid_t process);
 
-/// Waits until one of the parent's ends or the exit notice is ready, or the time is over.
+/// Waits until one of the parent's ends, the exit notice or the alarm is ready, or the time is over.
 ///
-/// - Parameter streams: The parent's ends; one below 0 is not waited for.
+/// - Parameter streams: The parent's ends; a descriptor below 0 is not waited for, here as elsewhere.
 /// - Returns: The sum of what came to pass; 0 when nothing did.
-int process_wait(process_streams streams, int exit_notice, int milliseconds);
+int process_wait(process_streams streams, int exit_notice, int alarm, int milliseconds);
+
+/// Connects to a Unix socket and returns 0 with its descriptor, which no child inherits.
+int process_connect_local(const char *_Nonnull path, int *_Nonnull descriptor);
+
+/// Connects to a port of this machine and returns 0 with the socket, which no child inherits.
+///
+/// - Parameter host: A numeric address of IPv4 or IPv6; any but a loopback address is refused.
+int process_connect_loopback(const char *_Nonnull host, unsigned short port,
+                             int *_Nonnull descriptor);
+
+/// Makes a second descriptor for the same socket.
+int process_duplicate(int descriptor, int *_Nonnull duplicate);
+
+/// Tells the other side of a socket that nothing more will come.
+void process_end_writing(int descriptor);
 
 /// Whether the child has ended; it stays collectable, so its number is not used again.
 bool process_has_ended(pid_t process);

@@ -88,7 +88,7 @@ extension Presentability {
     case notReady, tooLarge, notInWindow, alreadyUsed, covered
   }
 
-  fileprivate func write(to writer: inout JSONWriter) {
+  func write(to writer: inout JSONWriter) {
     guard case .refused(let refusal) = self else {
       writer.string("allowed")
       return
@@ -109,7 +109,7 @@ extension Presentability {
     writer.endObject()
   }
 
-  fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> Presentability {
+  static func read(from reader: inout JSONReader) throws(JSONError) -> Presentability {
     guard try reader.peekKind() == .object else {
       switch try reader.readText() {
       case "allowed": return .allowed

@@ -73,6 +73,12 @@ extension JSONWriter {
     try double(number)
   }
 
+  /// Writes a key and a whole number.
+  mutating func member(_ key: StaticString, _ number: Int) {
+    self.key(key)
+    integer(number)
+  }
+
   /// Writes a key and a text.
   mutating func member(_ key: StaticString, _ text: String) {
     self.key(key)

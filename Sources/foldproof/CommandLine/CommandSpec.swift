@@ -6,6 +6,10 @@ struct CommandSpec: Sendable {
   var name: String
   /// What stands for its operand in help; nil when it takes none.
   var operand: String?
+  /// How many operands it takes at most.
+  var operandLimit = 1
+  /// What stands in help for the words behind `--`; nil when it takes none.
+  var tail: String?
   /// What it does, in one line.
   var summary: String
   /// What more there is to say, line by line.
@@ -20,7 +24,7 @@ struct CommandSpec: Sendable {
 
   /// Every command, in the order help lists them.
   static let all: [CommandSpec] = [
-    .run, .enumerate, .replay, .mutate, .audit, .list, .explain, .bench,
+    .run, .enumerate, .replay, .mutate, .audit, .adapter, .list, .explain, .bench,
   ]
 
   /// Returns the command of a name; nil when there is none.

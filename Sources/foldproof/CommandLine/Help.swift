@@ -21,7 +21,7 @@ enum Help {
     return [
       command.summary,
       "",
-      "usage: ./run-conformance.sh \(command.usage) [OPTIONS]",
+      "usage: ./run-conformance.sh \(command.usage) [OPTIONS]\(command.tail.map { " -- \($0)" } ?? "")",
       "",
     ] + command.details + (command.details.isEmpty ? [] : [""]) + options.columns
   }

@@ -4,10 +4,15 @@ import Reporting
 package struct Invocation: Sendable {
   /// The command.
   var command: CommandSpec
-  /// The operand; nil when none was given.
-  var operand: String?
+  /// The operands in the order given.
+  var operands: [String]
+  /// The words behind `--`.
+  var tail: [String]
   /// The options in the order given, each with its value; empty text for one without.
   var options: [(name: String, value: String)]
+
+  /// The first operand; nil when none was given.
+  var operand: String? { operands.first }
 
   /// Returns the values of an option in the order given.
   func values(_ option: OptionSpec) -> [String] {
@@ -34,6 +39,9 @@ package struct Invocation: Sendable {
     return number
   }
 
+  /// Whether built-in adapters get processes of their own.
+  var isIsolated: Bool { !values(.isolate).isEmpty }
+
   /// Whether the only thing asked for is help.
   var asksForHelp: Bool { options.contains { $0.name == OptionSpec.help.name } }
 
@@ -51,13 +59,17 @@ package struct Invocation: Sendable {
     } else {
       command = .run
     }
-    operand = nil
+    operands = []
+    tail = []
     options = []
     while let word = words.popFirst() {
-      if word.hasPrefix("-"), word != "-" {
+      if word == "--", command.tail != nil {
+        tail = Array(words)
+        words = []
+      } else if word.hasPrefix("-"), word != "-" {
         try take(word, &words)
-      } else if command.operand != nil, operand == nil {
-        operand = word
+      } else if command.operand != nil, operands.count < command.operandLimit {
+        operands.append(word)
       } else {
         throw .usage(
           "\(command.name) does not take \(word.harmless().quoted). "

@@ -16,7 +16,11 @@ struct OptionSpec: Sendable {
 extension OptionSpec {
   static let adapter = OptionSpec(
     name: "--adapter", value: "ADAPTER", isRepeatable: true,
-    summary: "builtin:NAME or exec:COMMAND; repeatable (default builtin:reference)")
+    summary: "builtin:NAME, exec:COMMAND, unix:PATH or tcp:HOST:PORT; repeatable "
+      + "(default builtin:reference)")
+  static let isolate = OptionSpec(
+    name: "--isolate", value: nil,
+    summary: "give each built-in adapter a process of its own, so that its crash is a finding")
   static let cases = OptionSpec(
     name: "--cases", value: "N", summary: "how many cases are drawn (default 100000)")
   static let seed = OptionSpec(

@@ -16,7 +16,7 @@ extension CommandSpec {
       "TEXT is what a failure prints after “replay”. A text made by another version of the",
       "generator is refused, since it would stand for another case.",
     ],
-    options: [.adapter, .profile]
+    options: [.adapter, .isolate, .profile]
   ) { invocation async throws(Complaint) in
     guard let text = invocation.operand else {
       throw .usage("replay needs the text that a failure prints: replay TEXT")
@@ -28,7 +28,7 @@ extension CommandSpec {
     var codes: [ExitCode] = []
     for name in try invocation.adapters() {
       if !codes.isEmpty { try Output.write([""]) }
-      let adapter = try await name.start()
+      let adapter = try await name.start(isIsolated: invocation.isIsolated)
       guard adapter.host.claims.include(`case`.topic) else {
         _ = await adapter.stop()
         try Output.write(["\(name.text.harmless()) does not claim \(`case`.topic.name)."])

@@ -14,13 +14,13 @@ extension CommandSpec {
       "Draws cases from the seed, gives each to the adapter, judges its answers clause by clause,",
       "and shows the smallest case for each way in which a clause is broken.",
     ],
-    options: [.adapter, .cases, .seed, .jobs, .clause, .profile]
+    options: [.adapter, .isolate, .cases, .seed, .jobs, .clause, .profile]
   ) { invocation async throws(Complaint) in
     let catalogue = try Catalogue.forCommands()
     let plan = try invocation.plan(catalogue)
     let adapters = try invocation.adapters()
     let conformance = try Conformance.forCommands(plan, catalogue)
-    return try await judge(adapters, catalogue) { host, asked in
+    return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated) { host, asked in
       await conformance.run(host, asked: asked) { Interruption.isAsked }
     }
   }
@@ -33,30 +33,32 @@ extension CommandSpec {
       "all sessions with up to N stimuli, in the order of their size. What it shows for a failure is",
       "the smallest case there is, and what it does not show, the alphabet does not hold.",
     ],
-    options: [.adapter, .size, .clause, .profile]
+    options: [.adapter, .isolate, .size, .clause, .profile]
   ) { invocation async throws(Complaint) in
     let catalogue = try Catalogue.forCommands()
     let plan = try invocation.plan(catalogue)
     let size = try invocation.number(.size, default: 2, in: 0...8)
     let adapters = try invocation.adapters()
     let sweep = try Sweep.forCommands(plan, upTo: size, catalogue)
-    return try await judge(adapters, catalogue) { host, asked in
+    return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated) { host, asked in
       await sweep.run(host, asked: asked) { Interruption.isAsked }
     }
   }
 
   /// Judges adapters one after the other, writes what came of each, and compares them.
   private static func judge(
-    _ adapters: [AdapterName], _ catalogue: Catalogue,
+    _ adapters: [AdapterName], _ catalogue: Catalogue, isIsolated: Bool,
     _ run: (any AdapterHost, String) async -> Run
   ) async throws(Complaint) -> ExitCode {
     Interruption.watch()
     var runs: [Run] = []
     for name in adapters {
       if !runs.isEmpty { try Output.write([""]) }
-      let adapter = try await name.start()
+      let adapter = try await name.start(isIsolated: isIsolated)
+      let watch = adapter.heedInterruption()
       let start = ContinuousClock.now
       let run = await run(adapter.host, name.text)
+      watch?.cancel()
       let note = await adapter.stop()
       try Output.write(RunSummary(run, catalogue).lines)
       Output.note(run.pace(since: start))

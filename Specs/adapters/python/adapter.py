@@ -3,6 +3,7 @@ import json
 import sys
 
 QUERIES = ["requestOutcome", "requestScene", "canPresent", "bannerWidth"]
+HELLO = {"version": 1, "name": "python", "adapterVersion": "1", "queries": QUERIES, "batch": 64}
 
 
 def answer(query, scenes, host, build):
@@ -24,15 +25,20 @@ def answer(query, scenes, host, build):
     return {"points": width} if own and width > 0 else "wait"
 
 
+def reply(case):
+    place = case["situation"]
+    choice = answer(case["query"], place["scenes"], place["host"], place["build"])
+    return {"id": case["id"], "answer": choice}
+
+
 for line in sys.stdin:
     message = json.loads(line)
-    if "goodbye" in message:
+    if isinstance(message, list):
+        said = [reply(case) for case in message]
+    elif "goodbye" in message:
         break
-    reply = {"hello": {"version": 1, "name": "python", "adapterVersion": "1", "queries": QUERIES}}
-    if "ping" in message:
-        reply = {"pong": message["ping"]}
-    elif "id" in message:
-        place = message["situation"]
-        choice = answer(message["query"], place["scenes"], place["host"], place["build"])
-        reply = {"id": message["id"], "answer": choice}
-    print(json.dumps(reply), flush=True)
+    elif "hello" in message:
+        said = {"hello": HELLO}
+    else:
+        said = {"pong": message["ping"]} if "ping" in message else reply(message)
+    print(json.dumps(said), flush=True)

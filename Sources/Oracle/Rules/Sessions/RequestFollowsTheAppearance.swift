@@ -23,7 +23,7 @@ extension Session {
     appearances.combined { step in
       guard canRequest(at: step, knobs),
         format != .banner
-          || knobs.exceeds(.roomForBanner, situation(at: step).safeAreaWidth(knobs), 0)
+          || knobs.exceeds(.roomForBanner, situation(at: step).safeAreaWidth(.standard), 0)
       else { return .silent }
       let last = knobs.step(.inTime, lastStep(ofStimulusAt: step))
       if loads.contains(where: { $0.step <= last }) { return .kept }

@@ -1,23 +1,28 @@
 internal import ProcessCalls
 internal import Records
 
-/// A program that runs as the leader of its own process group, and our ends of its streams.
+/// The program at the other end, and our ends of its streams.
 ///
-/// Whoever lets go of it kills the group.
-struct ChildProcess: ~Copyable {
+/// One that we started leads its own process group; whoever lets go of it kills the group. One that
+/// we only connected to is left alone, but for the connection.
+struct Peer: ~Copyable {
   /// Our ends; -1 for one that is closed.
   private(set) var streams: process_streams
-  /// What becomes readable when the child ends; -1 where the system has no such thing.
+  /// What becomes readable when the program ends; -1 where there is no such thing.
   let exitNotice: Int32
-  private let number: pid_t
+  /// The number of the process we started; nil for a program that we only connected to.
+  private let number: pid_t?
   private var isCollected = false
+
+  /// How much room a pipe gets, in bytes, so that the two sides seldom wait for each other.
+  private static let pipeBytes: Int32 = 1 << 20
 
   /// Starts a program.
   ///
   /// - Parameters:
   ///   - file: The program's file.
   ///   - words: What the program finds as its arguments, its own name first.
-  ///   - environment: The child's environment.
+  ///   - environment: The program's environment.
   /// - Throws: ``AdapterStartError`` when the system refuses.
   init(
     _ file: ProgramFile, words: [String], environment: [String: String]
@@ -38,49 +43,86 @@ struct ChildProcess: ~Copyable {
     }
     self.number = number
     streams = pipes.takeOwnStreams()
+    process_widen_pipe(streams.input, Peer.pipeBytes)
+    process_widen_pipe(streams.output, Peer.pipeBytes)
     exitNotice = process_open_exit_notice(number)
   }
 
-  /// Whether the child has ended; asks the system.
-  var hasEnded: Bool { isCollected || process_has_ended(number) }
+  /// Connects to a program that listens.
+  ///
+  /// - Throws: ``AdapterStartError`` when nobody does.
+  init(at address: AdapterAddress, _ connect: (inout Int32) -> Int32) throws(AdapterStartError) {
+    var socket: Int32 = -1
+    var error = connect(&socket)
+    guard error == 0 else {
+      throw .notConnected(
+        address: "\(address)", reason: systemErrorText(error),
+        isMissing: process_is_missing_file(error))
+    }
+    var second: Int32 = -1
+    error = process_duplicate(socket, &second)
+    guard error == 0 else {
+      process_close(socket)
+      throw .system(call: "fcntl", reason: systemErrorText(error))
+    }
+    number = nil
+    streams = process_streams(input: second, output: socket, errors: -1)
+    exitNotice = -1
+  }
+
+  /// Whether it is a process that we started.
+  var isProcess: Bool { number != nil }
+
+  /// Whether the program has ended, or has hung up; asks the system.
+  var hasEnded: Bool {
+    guard let number else { return streams.output < 0 }
+    return isCollected || process_has_ended(number)
+  }
 
   /// Asks the group to end.
   func terminateGroup() {
-    if !isCollected { process_terminate_group(number) }
+    if let number, !isCollected { process_terminate_group(number) }
   }
 
-  /// Kills the group; of a child that has ended, what is left of it.
-  func killGroup() {
-    if !isCollected { process_kill_group(number) }
+  /// Kills the group, of a program that has ended what is left of it; or breaks the connection.
+  mutating func killGroup() {
+    if let number {
+      if !isCollected { process_kill_group(number) }
+    } else {
+      closeOutput()
+      closeInput()
+    }
   }
 
-  /// Collects the child, which has ended, and returns how.
+  /// Collects the program, which has ended or hung up, and returns how.
   mutating func collect() -> Crash.Ending {
+    guard let number else { return .hungUp }
     isCollected = true
     let ending = process_collect(number)
     return ending < 0 ? .signal(number: -ending) : .exit(code: ending)
   }
 
-  /// Closes our end of the child's standard input.
+  /// Closes our end of the program's standard input.
   mutating func closeInput() {
+    if !isProcess, streams.input >= 0 { process_end_writing(streams.input) }
     process_close(streams.input)
     streams.input = -1
   }
 
-  /// Closes our end of the child's standard output.
+  /// Closes our end of the program's standard output.
   mutating func closeOutput() {
     process_close(streams.output)
     streams.output = -1
   }
 
-  /// Closes our end of the child's standard error.
+  /// Closes our end of the program's standard error.
   mutating func closeErrors() {
     process_close(streams.errors)
     streams.errors = -1
   }
 
   deinit {
-    if !isCollected {
+    if let number, !isCollected {
       process_kill_group(number)
       _ = process_collect(number)
     }
