@@ -71,7 +71,7 @@ extension Mutant.Part {
 extension Ruling {
   /// How the clause is broken; nil where it is kept or silent.
   fileprivate var kind: ViolationKind? {
-    if case .broken(let violation) = self { violation.kind } else { nil }
+    violations.first?.kind
   }
 }
 

@@ -37,7 +37,7 @@ extension Source {
     }
     let replies = array(count: 0...3) { source in
       LoadReply(
-        source.happens(percent: 25) ? .noFill : .ad, delay: source.integer(in: 0...3))
+        source.happens(percent: 36) ? .noFill : .ad, delay: source.integer(in: 0...3))
     }
     let sdk = SDKBehaviour(
       sizing: happens(percent: 15) ? .whenDelivered : .whenRequested,
@@ -59,7 +59,7 @@ extension Source {
 enum StimulusKind: Int, CaseIterable {
   case adBreak, move, relayout, closeAd, disappear, appear, sceneState, sceneConnects
   case sceneDisconnects, modal, modalGone, replaced, liveResize, cancelledMove
-  static let weights = [10, 22, 5, 5, 5, 6, 9, 4, 5, 3, 3, 3, 8, 5]
+  static let weights = [10, 28, 5, 5, 5, 6, 9, 4, 5, 3, 3, 3, 8, 5]
 }
 
 extension Source {

@@ -2,6 +2,8 @@ internal import Counterexample
 internal import Scenarios
 
 /// How a drawn device's layout changes; another width is the simplest.
+///
+/// No other move takes fewer draws than that one, be it of a drawn device or from a table.
 private enum FreeMove: Int {
   case width, height, size, turn, place, hinge
   static let rigidWeights = [5, 4, 4, 3, 2, 0]
@@ -28,7 +30,13 @@ extension Source {
     }
     guard !rows.isEmpty else { return nil }
     let row = rows[choice(rows.count)]
+    evenOut(2)
     return row.layout(row.place.safeAreaInsets)
+  }
+
+  /// Draws what nothing depends on, so that a move takes no fewer draws than the simplest.
+  private mutating func evenOut(_ draws: Int) {
+    for _ in 0..<draws { _ = boolean() }
   }
 
   /// Draws one edge of the window dragged through some widths.
@@ -87,7 +95,9 @@ extension Source {
       else { return nil }
       var layout = now
       layout.display = turned
-      return layout.filling(boolean() ? freeWindow(on: turned.size) : Rect(turned.size), .zero)
+      let isFree = boolean()
+      evenOut(1)
+      return layout.filling(isFree ? freeWindow(on: turned.size) : Rect(turned.size), .zero)
     case .place:
       window.minX = length(in: 0...(display.width - window.width))
       window.minY = length(in: 0...(display.height - window.height))
