@@ -49,7 +49,8 @@ let package = Package(
     room("JSON"),
     room("Scenarios"),
     .target(
-      name: "Specs", path: "Specs", exclude: ["catalogue", "adapters", "protocol.md"]),
+      name: "Specs", path: "Specs",
+      exclude: ["catalogue", "adapters", "protocol.md", "protocol.schema.json"]),
     room("Records", "Scenarios", "JSON"),
     room("Specification", "Scenarios", "Records", "JSON", "Specs"),
     room("World", "Scenarios"),
@@ -69,8 +70,9 @@ let package = Package(
     .executableTarget(
       name: "foldproof",
       dependencies: [
-        "Counterexample", "EngineBench", "Scenarios", "Records", "Specification", "Oracle",
-        "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing", "Conformance",
+        "Counterexample", "EngineBench", "Scenarios", "Records", "JSON", "Specification", "Oracle",
+        "World", "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing",
+        "Conformance",
         "Clarification", "Reporting",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
@@ -85,10 +87,17 @@ let package = Package(
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
-    suite("AdapterProcessTests", "AdapterProcess", "Adapters", "Scenarios", "Records", "JSON"),
+    .executableTarget(name: "UnrulyAdapter", path: "Tests/UnrulyAdapter"),
+    // The starting point for adapters in Swift: built, so that it cannot rot.
+    .executableTarget(
+      name: "SwiftStartingPoint", dependencies: ["AdapterServing", "Adapters", "Scenarios"],
+      path: "Specs/adapters/swift", swiftSettings: settings),
+    suite(
+      "AdapterProcessTests", "UnrulyAdapter", "AdapterProcess", "Adapters", "Scenarios", "Records",
+      "JSON"),
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
-    suite("CommandLineTests", "foldproof", "Miniatures"),
+    suite("CommandLineTests", "foldproof", "SwiftStartingPoint", "JSON", "Miniatures"),
     suite("SecondReadingTests", "SecondReading", "Scenarios", "Miniatures", "World"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
@@ -100,7 +109,7 @@ let package = Package(
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
-      "SecondReading", "GeneratedCases", "PlayedSessions", "World"),
+      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters", "World"),
     suite(
       "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
       "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),

@@ -154,12 +154,14 @@ extension AdapterChannel {
 
   /// Ends the child in order: a goodbye, the end of its input, then stronger means.
   ///
-  /// - Parameter graceSeconds: How long each of the gentle means may take.
-  mutating func end(graceSeconds: Double) {
+  /// - Parameters:
+  ///   - graceSeconds: How long each of the gentle means may take.
+  ///   - saysGoodbye: Whether there is a goodbye.
+  mutating func end(graceSeconds: Double, saysGoodbye: Bool) {
     guard !isOver else { return }
     isEnding = true
     hungUpSince = nil
-    outbox.message { $0.goodbye() }
+    if saysGoodbye { outbox.message { $0.goodbye() } }
     flush()
     if waitForEnd(seconds: graceSeconds) { return }
     manner = .terminated

@@ -105,9 +105,30 @@ extension Conversation {
     }
   }
 
-  /// Says goodbye and sees that the process ends.
-  mutating func end() {
-    channel.end(graceSeconds: limits.graceSeconds)
+  /// Says goodbye, or only ends the input, and sees that the process ends.
+  mutating func end(saysGoodbye: Bool = true) {
+    channel.end(graceSeconds: limits.graceSeconds, saysGoodbye: saysGoodbye)
+  }
+
+  /// Sends a ping, perhaps with a member that does not exist, and returns whether a pong comes.
+  mutating func answersPing(resets: Bool, member: StaticString?) -> Bool {
+    pings += 1
+    let number = pings
+    channel.outbox.message { writer in
+      writer.ping(number, resets: resets)
+      if let member {
+        writer.key(member)
+        writer.null()
+      }
+    }
+    channel.flush()
+    let moment = channel.stopwatch.elapsed(in: limits.caseSeconds)
+    guard case .line(let range) = channel.next(until: moment) else { return false }
+    return channel.withLine(at: range) { line in
+      var replies: [Reply] = []
+      replies.append(line: line) { _ in .unknown }
+      return replies == [.pong(number)]
+    }
   }
 
   /// Kills the process and its group.

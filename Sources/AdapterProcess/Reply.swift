@@ -62,9 +62,19 @@ extension [Reply] {
 }
 
 extension Span<UInt8> {
+  /// The whole line; what is no UTF-8 is replaced.
+  var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+
   /// How a line begins, for a person to read; what is no UTF-8 is replaced.
+  ///
+  /// The number of a case is left out: it depends on what was asked before, and a report must not.
   var beginning: String {
-    extracting(first: 100).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    let text = extracting(first: 100)
+      .withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    let parts = text.split(separator: "\"id\":", omittingEmptySubsequences: false)
+    return parts[0]
+      + parts.dropFirst().map { "\"id\":…" + $0.drop { "-0123456789".contains($0) } }
+      .joined()
   }
 }
 
@@ -79,7 +89,8 @@ extension ProtocolFault {
       kind = .undecodable
     }
     let quote = line.isEmpty ? "" : " The line begins: \(line.beginning)"
-    self.init(kind, detail: "\(error)" + quote)
+    // Without the column, which depends on how long the number of the case is.
+    self.init(kind, detail: "at \(error.path): \(error.kind)." + quote)
   }
 }
 
@@ -152,7 +163,7 @@ private struct Parts {
     switch subject(id) {
     case .closed: return .late
     case .unknown:
-      let detail = "it names case \(id), which is none that was given"
+      let detail = "it names a case that was never given"
       return .unusable(ProtocolFault(.unknownCase, detail: detail), of: nil)
     case .decision:
       if actions != nil || step != nil { throw reader.invalidValue("a decision has no steps") }
@@ -161,7 +172,9 @@ private struct Parts {
     case .session:
       if hasUnreadAnswer { throw reader.invalidValue("a session has no answer") }
       if let outcome {
-        if actions != nil { throw reader.invalidValue("the case is declined already") }
+        if actions != nil || step != nil {
+          throw reader.invalidValue("a case that is declined has no step")
+        }
         return .outcome(outcome, of: id)
       }
       guard let step else { throw reader.missingKey("step") }

@@ -66,6 +66,13 @@ package struct JSONWriter: ~Copyable {
     next = .firstValue
   }
 
+  /// Writes a line that is taken from elsewhere, whatever it holds, between two documents.
+  package mutating func line(_ bytes: some Sequence<UInt8>) {
+    precondition(isBetweenDocuments, "a line stands between documents")
+    for byte in bytes { buffer.append(byte) }
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
   /// Takes away what was written and keeps the capacity.
   package mutating func removeAll() {
     buffer.removeAll()

@@ -30,7 +30,8 @@ extension Generator where Value == Case {
   /// How often sessions with each format are drawn: native ads have little to do in one.
   private static let formatWeights = AdFormat.allCases.map { format in
     switch format {
-    case .interstitial, .banner: 5
+    case .interstitial: 6
+    case .banner: 5
     case .native: 1
     }
   }

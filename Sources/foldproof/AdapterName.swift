@@ -11,6 +11,7 @@ package struct AdapterName: Sendable {
   enum Place: Sendable {
     case builtIn(BuiltInAdapter)
     case outside(AdapterAddress)
+    case transcript(path: String)
   }
 
   /// The text as given.
@@ -29,17 +30,25 @@ package struct AdapterName: Sendable {
         throw .unknown("built-in adapter", name, among: BuiltInAdapter.all.map(\.name))
       }
       place = .builtIn(adapter)
+    } else if text.hasPrefix("transcript:") {
+      place = .transcript(path: String(text.dropFirst("transcript:".count)))
     } else {
       do throws(AdapterAddress.ParseError) {
         place = .outside(try AdapterAddress(text))
       } catch .unknownKind {
         throw .usage(
-          "An adapter is builtin:NAME, exec:COMMAND, unix:PATH or tcp:HOST:PORT, "
-            + "not \(text.harmless().quoted).")
+          "An adapter is builtin:NAME, exec:COMMAND, unix:PATH, tcp:HOST:PORT or "
+            + "transcript:FILE, not \(text.harmless().quoted).")
       } catch {
         throw .usage("--adapter \(text.harmless().quoted): \(error)")
       }
     }
+  }
+
+  /// Names a program by the words of its command.
+  init(_ command: AdapterCommand) {
+    text = "exec:" + command.words.map(\.shellQuoted).joined(separator: " ")
+    place = .outside(.program(command))
   }
 
   /// Makes the adapter ready to answer.
@@ -53,6 +62,8 @@ package struct AdapterName: Sendable {
       guard isIsolated else { return .inProcess(InProcessHost(adapter.adapter)) }
       return try await AdapterName.start(.program(.serving(adapter.name)))
     case .outside(let address): return try await AdapterName.start(address)
+    case .transcript(let path):
+      return .recorded(TranscriptHost(try Transcript.forCommands(path)))
     }
   }
 
@@ -66,7 +77,7 @@ package struct AdapterName: Sendable {
       if Interruption.isAsked {
         throw Complaint(code: .interrupted, text: "Interrupted before the adapter was ready.")
       }
-      throw Complaint(code: error.exitCode, text: error.fullText)
+      throw Complaint(error)
     }
   }
 }
@@ -83,12 +94,14 @@ extension AdapterCommand {
 package enum RunningAdapter {
   case inProcess(InProcessHost)
   case process(ProcessHost)
+  case recorded(TranscriptHost)
 
   /// Where it answers.
   package var host: any AdapterHost {
     switch self {
     case .inProcess(let host): host
     case .process(let host): host
+    case .recorded(let host): host
     }
   }
 
@@ -142,6 +155,28 @@ extension Farewell.Notes {
       (isSlowed ? 1 : 0, "it was too slow for many cases at a time and got one at a time"),
     ]
     return counts.filter { $0.0 > 0 }.map(\.1)
+  }
+}
+
+extension Transcript {
+  /// Reads a transcript; a fault in it is a complaint.
+  fileprivate static func forCommands(_ path: String) throws(Complaint) -> Transcript {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Complaint(
+        code: .missingInput, text: "There is no transcript \(path.harmless().quoted).")
+    }
+    do throws(TranscriptError) {
+      return try Transcript(bytes: Array(data))
+    } catch {
+      throw Complaint(code: .unusableInput, text: "\(error)".harmless(limit: 1000))
+    }
+  }
+}
+
+extension Complaint {
+  /// Creates a complaint about an adapter that cannot be started.
+  init(_ error: AdapterStartError) {
+    self.init(code: error.exitCode, text: error.fullText)
   }
 }
 

@@ -54,7 +54,10 @@ struct HandshakeTests {
 
   @Test func `ends when the adapter is silent for too long`() async throws {
     let adapter = try ScriptedAdapter("printf waiting >&2; sleep 1000 & sleep 1000")
-    let limits = ProcessLimits.patient.with { $0.handshakeSeconds = 1 }
+    let limits = ProcessLimits.patient.with {
+      $0.handshakeSeconds = 1
+      $0.graceSeconds = 0.1
+    }
     let error = try await HandshakeTests.error(of: adapter, limits)
     #expect(error == .silent(seconds: 1, standardError: "waiting"))
   }
@@ -143,7 +146,8 @@ struct HandshakeTests {
   func `ends when the answer cannot be understood, and shows it`(line: String) async throws {
     let adapter = try HandshakeTests.answering(line)
     let error = try await HandshakeTests.error(of: adapter)
-    guard case .unreadableAnswer(line, let reason, standardError: "") = error else {
+    let shown = line.replacing("\"id\":1", with: "\"id\":…")
+    guard case .unreadableAnswer(shown, let reason, standardError: "") = error else {
       Issue.record("\(error)")
       return
     }

@@ -9,14 +9,18 @@ enum Foldproof {
   }
 
   /// The program that was built beside these tests.
-  private static var program: URL {
+  private static var program: URL { URL(filePath: sibling("foldproof")) }
+
+  /// The path of a program of a name that was built beside these tests.
+  static func sibling(_ name: String) -> String {
     #if os(Linux)
-      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appending(path: "foldproof")
+      let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
     #else
-      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
-        .deletingLastPathComponent().appending(path: "foldproof")
+      let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
+        .deletingLastPathComponent()
     #endif
+    return folder.appending(path: name).path
   }
 
   /// Runs the program with some words and waits for its end.
