@@ -3,7 +3,7 @@ internal import Scenarios
 
 /// How a drawn device's layout changes; another width is the simplest.
 ///
-/// No other move takes fewer draws than that one, be it of a drawn device or from a table.
+/// Every other move takes more draws than that one, be it of a drawn device or from a table.
 private enum FreeMove: Int {
   case width, height, size, turn, place, hinge
   static let rigidWeights = [5, 4, 4, 3, 2, 0]
@@ -30,11 +30,11 @@ extension Source {
     }
     guard !rows.isEmpty else { return nil }
     let row = rows[choice(rows.count)]
-    evenOut(2)
+    evenOut(3)
     return row.layout(row.place.safeAreaInsets)
   }
 
-  /// Draws what nothing depends on, so that a move takes no fewer draws than the simplest.
+  /// Draws what nothing depends on, so that what is less simple takes more draws.
   private mutating func evenOut(_ draws: Int) {
     for _ in 0..<draws { _ = boolean() }
   }
@@ -65,6 +65,7 @@ extension Source {
     var insets = system
     insets.left += length(in: 0...FreeWindow.largestInset)
     insets.right += length(in: 0...FreeWindow.largestInset)
+    evenOut(1)
     var view = Rect(now.window.size)
     if isColumn {
       // A column's own edges may lie where the system covers nothing; the larger insets are legal.
@@ -87,6 +88,7 @@ extension Source {
     case .height:
       window.minY = 0
       window.size.height = side(.heights, from: FreeWindow.smallest.height, to: display.height)
+      evenOut(1)
     case .size: window = freeWindow(on: display)
     case .turn:
       let turned = now.display.turned
@@ -96,7 +98,7 @@ extension Source {
       var layout = now
       layout.display = turned
       let isFree = boolean()
-      evenOut(1)
+      evenOut(2)
       return layout.filling(isFree ? freeWindow(on: turned.size) : Rect(turned.size), .zero)
     case .place:
       window.minX = length(in: 0...(display.width - window.width))

@@ -70,9 +70,9 @@ extension FaultySession {
       late = load
       return []
     case .adBreak:
-      guard let load = late, run.held != nil, event.snapshot.situation.host.scene != nil else {
-        break
-      }
+      guard let load = late, run.held != nil, event.snapshot.situation.host.scene != nil,
+        !event.snapshot.isCovered
+      else { break }
       late = nil
       return [.present(load: load)]
     default: break

@@ -32,17 +32,18 @@ extension FaultySession {
     run.handle(event).carrying { _ in nil }
   }
 
-  /// Looks its scene up anew once another has gone, and takes the first there is.
-  static let firstSceneAfterDisconnect = FaultySession(
-    "first-scene-after-disconnect",
+  /// Keeps its scene in a property, which the notification of any scene overwrites.
+  static let sceneThatDisconnected = FaultySession(
+    "scene-that-disconnected",
     fault:
-      "Puts the first window scene that is left on its requests once a scene has disconnected.",
-    .banner, from: BannerRun(), remembering: false
-  ) { event, run, hasLostAScene in
-    if case .sceneDidDisconnect = event.kind { hasLostAScene = true }
-    let isLost = hasLostAScene
-    let first = event.snapshot.situation.scenes.first { $0.isWindowScene }?.id
-    return run.handle(event).carrying { isLost ? first : $0 }
+      "Keeps the scene of its first request, until a scene disconnects: then it takes that one.",
+    .banner, from: BannerRun(), remembering: Scene.ID?.none
+  ) { event, run, own in
+    if case .sceneDidDisconnect(let id) = event.kind, own != nil { own = id }
+    let actions = run.handle(event)
+    for case .load(let request) in actions where own == nil { own = request.scene }
+    let scene = own
+    return actions.carrying { scene ?? $0 }
   }
 }
 

@@ -48,10 +48,10 @@ package struct FaultySession: Adapter {
 
   /// The gallery, in the order of the faults' names.
   package static let gallery: [FaultySession] = [
-    .anchoredToTheView, .bannerNotRecomputed, .checkBeforeCompletion, .firstSceneAfterDisconnect,
-    .frameKept, .lateAdReplacesNewer, .nativeReloaded, .noReloadAfterRefusal, .presentedUnchecked,
+    .anchoredToTheView, .bannerNotRecomputed, .checkBeforeCompletion, .frameKept,
+    .lateAdReplacesNewer, .nativeReloaded, .noReloadAfterRefusal, .presentedUnchecked,
     .reloadAtEveryChange, .requestAtEveryAppearance, .requestInViewDidLoad, .sceneNeverSet,
-    .staleWidthAfterFold,
+    .sceneThatDisconnected, .staleWidthAfterFold,
   ]
 }
 
