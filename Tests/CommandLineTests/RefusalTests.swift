@@ -15,7 +15,7 @@ struct RefusalTests {
       (["--profile", "2018"], 64, "Did you mean “2019”?"),
       (["--adaptr", "x"], 64, "Did you mean “--adapter”?"),
       (["--adapter", "builtin:refrence"], 64, "Did you mean “reference”?"),
-      (["--adapter", "reference"], 64, "builtin:NAME, exec:COMMAND, unix:PATH, tcp:HOST:PORT or transcript:FILE"),
+      (["--adapter", "reference"], 64, "tcp:HOST:PORT or transcript:FILE, not “reference”"),
       (["--adapter", "exec:'unclosed"], 64, "opens ' and never closes it"),
       (["--adapter", "exec:"], 64, "--adapter “exec:”"),
       (["mutate", "--size", "9"], 64, "--size takes a whole number from 0 to 4, not “9”."),

@@ -9,7 +9,7 @@ struct BannerOfTheSameWidthTests {
     LivedCase("left", .open("001-Q-019"), banner([higher], [:])),
     LivedCase("loaded anew", .open("001-Q-019"), banner([higher], [.each(.ended): load(320)])),
     LivedCase(
-      "one left, one loaded anew", .broken("notReloaded"),
+      "one left, one loaded anew", .open("001-Q-019"),
       banner(
         [higher, .resize(to: 320, by: 600)], [.time(2, .ended): load(320)])),
     LivedCase(
