@@ -86,13 +86,13 @@ let package = Package(
     support("Miniatures", "Scenarios", "Records", "World"),
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     support(
-      "PlayedSessions", "Counterexample", "Scenarios", "ScenarioGeneration", "Adapters", "World"),
+      "PlayedSessions", "Scenarios", "Adapters", "World"),
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("EngineBenchTests", "EngineBench", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
-    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
+    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures"),
     .executableTarget(name: "UnrulyAdapter", path: "Tests/UnrulyAdapter"),
     .executableTarget(
       name: "WireFuzzer", dependencies: ["AdapterProcess"], path: "Tests/WireFuzzer",
@@ -108,7 +108,7 @@ let package = Package(
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("CommandLineTests", "foldproof", "SwiftStartingPoint", "JSON", "Miniatures"),
-    suite("SecondReadingTests", "SecondReading", "Scenarios", "Miniatures", "World"),
+    suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
       "GeneratedCases"),
@@ -119,7 +119,7 @@ let package = Package(
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
-      "SecondReading", "GeneratedCases", "PlayedSessions", "World"),
+      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters"),
     suite(
       "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
       "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),
@@ -128,7 +128,7 @@ let package = Package(
       "Scenarios", "ScenarioGeneration", "Counterexample"),
     suite(
       "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
-      "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions"),
+      "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions", "Adapters"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

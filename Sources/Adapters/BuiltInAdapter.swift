@@ -7,7 +7,8 @@ package struct BuiltInAdapter: Sendable {
   /// The adapter.
   package var adapter: any Adapter
 
-  /// Every built-in adapter: the reference, the documents' samples, then the gallery of faults.
+  /// Every built-in adapter: the reference, the documents' samples, then the two galleries of
+  /// faults: of single decisions, and over time.
   package static let all: [BuiltInAdapter] =
     [
       BuiltInAdapter(
@@ -17,6 +18,9 @@ package struct BuiltInAdapter: Sendable {
       BuiltInAdapter(name: "sample-\($0.name)", summary: $0.summary, adapter: $0)
     }
     + FaultyAdapter.gallery.map {
+      BuiltInAdapter(name: "faulty-\($0.name)", summary: $0.fault, adapter: $0)
+    }
+    + FaultySession.gallery.map {
       BuiltInAdapter(name: "faulty-\($0.name)", summary: $0.fault, adapter: $0)
     }
 

@@ -10,6 +10,15 @@ extension Mutant {
     package var mutant: ViolationKind?
     /// The readings of the questions that came up, under which that is so.
     package var readings: [ChosenReading]
+
+    /// Creates a telling from what clause and mutant say.
+    package init(
+      clause: ViolationKind?, mutant: ViolationKind?, readings: [ChosenReading]
+    ) {
+      self.clause = clause
+      self.mutant = mutant
+      self.readings = readings
+    }
   }
 
   /// Returns how an exhibit tells the mutant from its clause; nil when it does not.
@@ -20,7 +29,11 @@ extension Mutant {
   ///
   /// - Complexity: Two rulings for each joint reading.
   package func telling(_ exhibit: Exhibit) -> Telling? {
-    let triggers = exhibit.triggers
+    telling(exhibit, exhibit.triggers)
+  }
+
+  /// The same for many mutants, with the triggers of the exhibit found once.
+  func telling(_ exhibit: Exhibit, _ triggers: [Trigger]) -> Telling? {
     for part in parts where triggers.contains(part.rule.listensTo) {
       if let telling = part.telling(exhibit, .first, fixed: 0) { return telling }
     }
@@ -58,7 +71,7 @@ extension Mutant.Part {
 extension Ruling {
   /// How the clause is broken; nil where it is kept or silent.
   fileprivate var kind: ViolationKind? {
-    if case .broken(let violation) = self { violation.kind } else { nil }
+    violations.first?.kind
   }
 }
 

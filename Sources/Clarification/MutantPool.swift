@@ -12,14 +12,14 @@ final class MutantPool: Sendable {
   private let topics: [[Topic]]
   private let isAlive: Mutex<[Bool]>
 
-  /// Creates the pool of all mutants of some clauses.
-  init(_ clauses: [Clause]) {
+  /// Creates the pool of all mutants of some clauses, whose rules are among some.
+  init(_ clauses: [Clause], _ rules: [Rule]) {
     var mutants: [Mutant] = []
     var topics: [[Topic]] = []
     for clause in clauses {
-      let rules = Rule.all.filter { $0.clause == clause.id }
       let ofClause = Mutant.all(
-        of: clause.id, kinds: clause.kinds.map(\.name), questions: clause.questions, rules: rules)
+        of: clause.id, kinds: clause.kinds.map(\.name), questions: clause.questions,
+        rules: rules.filter { $0.clause == clause.id })
       mutants += ofClause
       topics += ofClause.map { _ in clause.decides }
     }
@@ -43,6 +43,11 @@ final class MutantPool: Sendable {
     alive.filter { place in topics[place].contains { layer.has($0, mutants[place]) } }
   }
 
+  /// Returns the mutants that are alive and that a source has trials for.
+  func alive(for source: TrialSource) -> [Int] {
+    alive.filter { place in mutants[place].parts.contains { source.has($0.rule.listensTo) } }
+  }
+
   /// Returns the topics of a layer that some mutants are about, each once.
   func topics(of places: [Int], in layer: TrialLayer) -> [Topic] {
     Topic.all.filter { topic in
@@ -54,7 +59,9 @@ final class MutantPool: Sendable {
   func judgements(of trials: some Sequence<Trial>, by places: [Int]) -> [Judgement<Int>] {
     trials.map { trial in
       let exhibit = Exhibit(trial.evidence)
-      return Judgement(failures: Set(places.filter { mutants[$0].telling(exhibit) != nil }))
+      let triggers = exhibit.triggers
+      return Judgement(
+        failures: Set(places.filter { mutants[$0].telling(exhibit, triggers) != nil }))
     }
   }
 }

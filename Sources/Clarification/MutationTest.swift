@@ -1,6 +1,6 @@
 package import Conformance
 internal import Counterexample
-internal import Oracle
+package import Oracle
 package import Records
 internal import ScenarioGeneration
 internal import Scenarios
@@ -23,15 +23,16 @@ package struct MutationTest: Sendable {
   ///   - plan: Which clauses are mutated; the seed, number and workers of drawn cases.
   ///   - size: How many stimuli and departures a session of the alphabet has together, at most.
   ///   - catalogue: What the clauses are.
+  ///   - rules: The clauses in code.
   ///   - shouldStop: Asked now and then; true ends the test and keeps what was established.
   package init(
-    _ plan: Plan, upTo size: Int, _ catalogue: Catalogue,
+    _ plan: Plan, upTo size: Int, _ catalogue: Catalogue, rules: [Rule] = Rule.all,
     shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.plan = plan
     self.size = size
     catalogueHash = catalogue.hash
-    pool = MutantPool(plan.clauses.filter { $0.isTestable && !$0.isHarnessOwn })
+    pool = MutantPool(plan.clauses.filter { $0.isTestable && !$0.isHarnessOwn }, rules)
     self.shouldStop = shouldStop
   }
 
@@ -47,8 +48,7 @@ package struct MutationTest: Sendable {
       guard !places.isEmpty else { continue }
       layers.append(await enumerate(layer, places, &killers))
     }
-    await search(.decisionTrials, "decisions", isAbout: { $0.place != "sessions" }, &killers)
-    await search(.sessionTrials, "sessions", isAbout: { $0.place != "decisions" }, &killers)
+    for source in TrialSource.allCases { await search(source, &killers) }
     let isExhausted = layers.allSatisfy { $0.ending != .stopped }
     return MutationRun(
       seed: plan.seed, cases: plan.cases, catalogueHash: catalogueHash, layers: layers,
@@ -56,7 +56,7 @@ package struct MutationTest: Sendable {
         MutationRun.Mutant(
           clause: mutant.clause, place: mutant.place, mutation: mutant.mutation,
           fate: killers[place].map { .killed($0.witness(against: mutant)) }
-            ?? (mutant.saysLess || !isExhausted ? .survived : .equivalent))
+            ?? (mutant.mutation.saysLess || !isExhausted ? .survived : .equivalent))
       },
       wasInterrupted: shouldStop())
   }
@@ -66,9 +66,11 @@ package struct MutationTest: Sendable {
     _ layer: TrialLayer, _ places: [Int], _ killers: inout [Int: Killer]
   ) async -> MutationRun.Layer {
     let trials = layer.generator(about: pool.topics(of: places, in: layer))
+    let isOver = { @Sendable [pool, shouldStop] in
+      shouldStop() || pool.alive(for: layer).isEmpty
+    }
     let result = await Enumeration(trials, drawLimit: MutationTest.drawLimit).run(
-      chunkSize: 2048,
-      shouldStop: { [pool, shouldStop] in shouldStop() || pool.alive(for: layer).isEmpty }
+      chunkSize: 2048, shouldStop: isOver
     ) { [pool, workers = plan.workers] trials in
       let judgements = await pool.judgements(
         of: trials, by: pool.alive(for: layer), workers: workers)
@@ -89,27 +91,39 @@ package struct MutationTest: Sendable {
   private static let drawLimit = 64
 
   /// Draws trials for the mutants that the alphabet left, and makes those smaller that tell one.
-  private func search(
-    _ trials: Generator<Trial>, _ name: String, isAbout: (Mutant) -> Bool,
-    _ killers: inout [Int: Killer]
-  ) async {
-    let places = pool.alive.filter { isAbout(pool.mutants[$0]) }
-    guard !places.isEmpty, !shouldStop() else { return }
-    let seeds = Seeds(run: plan.seed, property: "mutants, \(name)")
-    var search = Search<Trial, Int>(trials, seeds: seeds)
+  ///
+  /// The cases are drawn in rounds, each longer than all before: most mutants fall in the first, and
+  /// cost nothing in the later ones.
+  private func search(_ source: TrialSource, _ killers: inout [Int: Killer]) async {
+    let seeds = Seeds(run: plan.seed, property: "mutants, \(source.rawValue)")
+    var search = Search<Trial, Int>(source.generator, seeds: seeds)
     search.workers = plan.workers
-    let result = await search.run(cases: 0..<plan.cases, shouldStop: shouldStop) { [pool] trials in
-      pool.judgements(of: trials, by: places)
-    }
-    for (place, failure) in result.failures.sorted(by: { $0.key < $1.key }) {
-      var shrink = Shrink<Trial, Int>(trials, signature: place)
-      shrink.budget = plan.shrinkBudget
-      let smallest = await shrink.run(seeds, case: failure.lowestCase, shouldStop: shouldStop) {
-        [pool] trials in pool.judgements(of: trials, by: [place])
+    var first = 0
+    while first < plan.cases, !shouldStop() {
+      let places = pool.alive(for: source)
+      guard !places.isEmpty else { return }
+      let cases = first..<min(plan.cases, max(512, 4 * first))
+      let result = await search.run(cases: cases, shouldStop: shouldStop) { [pool] trials in
+        pool.judgements(of: trials, by: places)
       }
-      killers[place] = Killer(trial: smallest.value, isSmallest: false)
+      for (place, failure) in result.failures {
+        killers[place] = Killer(
+          trial: await smallest(place, source.generator, seeds, failure.lowestCase),
+          isSmallest: false)
+      }
+      pool.kill([Judgement(failures: Set(result.failures.keys))])
+      first = cases.upperBound
     }
-    pool.kill([Judgement(failures: Set(result.failures.keys))])
+  }
+
+  private func smallest(
+    _ place: Int, _ trials: Generator<Trial>, _ seeds: Seeds, _ index: Int
+  ) async -> Trial {
+    var shrink = Shrink<Trial, Int>(trials, signature: place)
+    shrink.budget = plan.shrinkBudget
+    return await shrink.run(seeds, case: index, shouldStop: shouldStop) { [pool] trials in
+      pool.judgements(of: trials, by: [place])
+    }.value
   }
 }
 
@@ -124,16 +138,6 @@ private struct Killer {
     return MutationRun.Witness(
       case: trial.case, outcome: Outcome(of: evidence), clause: telling?.clause,
       mutant: telling?.mutant, readings: telling?.readings ?? [], isSmallest: isSmallest)
-  }
-}
-
-extension Mutant {
-  /// Whether it reports nothing that its clause does not, and leaves something out.
-  fileprivate var saysLess: Bool {
-    switch mutation {
-    case .dropped, .negated, .unreported: true
-    case .turned, .exchanged: false
-    }
   }
 }
 

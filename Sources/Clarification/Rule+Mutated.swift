@@ -13,7 +13,7 @@ extension Rule {
       switch ruling(exhibit, &readings, knobs) {
       case .silent: .silent
       case .kept: .broken(Violation(.negated, expected: .aRequest))
-      case .broken: .kept
+      case .broken, .brokenOften: .kept
       }
     }
   }
@@ -22,8 +22,8 @@ extension Rule {
   func notReporting(_ kind: ViolationKind) -> Rule {
     replaced { ruling, exhibit, readings, knobs in
       let said = ruling(exhibit, &readings, knobs)
-      guard case .broken(let violation) = said, violation.kind == kind else { return said }
-      return .kept
+      guard said.violations.contains(where: { $0.kind == kind }) else { return said }
+      return Ruling(said.violations.filter { $0.kind != kind }, orKept: true)
     }
   }
 

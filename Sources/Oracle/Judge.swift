@@ -108,7 +108,9 @@ package struct Judge: Sendable {
       switch ruling {
       case .silent: return nil
       case .kept: return .pass
-      case .broken(let violation): return binds[rule] ? .fail(violation) : .advisory(violation)
+      case .broken, .brokenOften:
+        let violation = ruling.violations[0]
+        return binds[rule] ? .fail(violation) : .advisory(violation)
       }
     }
     var tally = Tally()
@@ -139,26 +141,37 @@ package struct Judge: Sendable {
 }
 
 /// The rulings of one rule under the readings that count.
+///
+/// Each step of a session is a matter of its own: an implementation may take one reading here and
+/// another there, so what is broken is what no reading accepts at one and the same step.
 private struct Tally {
-  var silent = 0
-  var kept = 0
-  var firstViolation: Violation?
+  private var isKept = false
+  private var hasViolations = false
+  /// What every ruling so far holds to be broken; nil before the first.
+  private var always: [Violation]?
   /// The first open question the rule asked.
   var question: QuestionID?
 
   mutating func count(_ ruling: Ruling) {
     switch ruling {
-    case .silent: silent += 1
-    case .kept: kept += 1
-    case .broken(let violation):
-      if firstViolation == nil { firstViolation = violation }
+    case .silent: always = []
+    case .kept:
+      isKept = true
+      always = []
+    case .broken, .brokenOften:
+      let violations = ruling.violations
+      hasViolations = true
+      always =
+        always.map { known in
+          known.filter { one in violations.contains { $0.step == one.step } }
+        } ?? violations
     }
   }
 
   func verdict(binds: Bool) -> Verdict? {
-    guard let firstViolation else { return kept > 0 ? .pass : nil }
-    if silent + kept > 0, let question { return .unspecified(question) }
-    return binds ? .fail(firstViolation) : .advisory(firstViolation)
+    if let violation = always?.first { return binds ? .fail(violation) : .advisory(violation) }
+    if hasViolations, let question { return .unspecified(question) }
+    return isKept ? .pass : nil
   }
 }
 

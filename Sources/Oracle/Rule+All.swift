@@ -29,6 +29,7 @@ extension Rule {
     ].map(\.atEachLoad)
     + [
       .requestFollowsTheAppearance,
+      .bannerFollowsTheAppearance,
       .requestWaitsForTheViewToAppear,
       .requestFiresOnce,
       .loadedAdIsCheckedAfterAChange,
@@ -39,6 +40,7 @@ extension Rule {
       .lateAdIsChecked,
       .missingAdIsLoaded,
       .bannerFollowsTheSafeArea,
+      .bannerFollowsTheView,
       .bannerStaysInTheSafeArea,
       .bannerOfTheSameWidth,
       .bannerWaitsForTheEnd,

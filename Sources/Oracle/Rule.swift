@@ -9,6 +9,26 @@ package enum Ruling: Hashable, Sendable {
   case kept
   /// The clause bears on it and is broken.
   case broken(Violation)
+  /// The clause is broken at several steps of a session.
+  case brokenOften([Violation])
+
+  /// Creates the ruling that a clause is broken in some ways; kept or silent when in none.
+  package init(_ violations: [Violation], orKept isKept: Bool) {
+    switch violations.count {
+    case 0: self = isKept ? .kept : .silent
+    case 1: self = .broken(violations[0])
+    default: self = .brokenOften(violations)
+    }
+  }
+
+  /// How the clause is broken, in the order of the steps; empty when it is not.
+  package var violations: [Violation] {
+    switch self {
+    case .silent, .kept: []
+    case .broken(let violation): [violation]
+    case .brokenOften(let violations): violations
+    }
+  }
 }
 
 /// What kind of evidence a rule listens to.

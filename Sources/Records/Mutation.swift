@@ -17,6 +17,14 @@ package enum Mutation: Hashable, Sendable {
 
   /// Whether killing the mutant says anything about the clause.
   package var counts: Bool { self != .negated }
+
+  /// Whether the mutant leaves out something that its clause says.
+  package var saysLess: Bool {
+    switch self {
+    case .dropped, .negated, .unreported: true
+    case .turned, .exchanged: false
+    }
+  }
 }
 
 /// A question and one of its readings.

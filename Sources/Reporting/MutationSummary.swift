@@ -7,7 +7,9 @@ package struct MutationSummary {
   private let catalogue: Catalogue
   private let showsCases: Bool
   /// The witnesses, each case once, in the order in which they first kill.
-  private let witnesses: [MutationRun.Witness]
+  private var witnesses: [MutationRun.Witness] = []
+  /// The place among the witnesses of what killed each mutant; nil for one that is alive.
+  private var placeOfWitness: [Int?] = []
 
   /// Creates the summary of a run.
   ///
@@ -20,12 +22,18 @@ package struct MutationSummary {
     self.run = run
     self.catalogue = catalogue
     self.showsCases = showsCases
-    var witnesses: [MutationRun.Witness] = []
-    for case .killed(let witness) in run.mutants.map(\.fate)
-    where !witnesses.contains(where: { $0.isAlike(witness) }) {
-      witnesses.append(witness)
+    for mutant in run.mutants {
+      guard case .killed(let witness) = mutant.fate else {
+        placeOfWitness.append(nil)
+        continue
+      }
+      if let place = witnesses.firstIndex(where: { $0.isAlike(witness) }) {
+        placeOfWitness.append(place)
+      } else {
+        placeOfWitness.append(witnesses.count)
+        witnesses.append(witness)
+      }
     }
-    self.witnesses = witnesses
   }
 
   /// The report, line by line; the same for the same seed, catalogue and numbers.
@@ -37,6 +45,8 @@ package struct MutationSummary {
       "Gone through, the smallest first:",
     ]
     lines += run.layers.map { ["  \($0.name)", $0.trials.grouped, $0.ending.text] }.columns
+    lines.append(
+      "Then drawn, for what was left: \(run.cases.counting("case")) of each kind at most.")
     lines += [""] + table
     if showsCases {
       for (index, witness) in witnesses.enumerated() {
@@ -44,41 +54,47 @@ package struct MutationSummary {
         lines += witness.outcome.lines(markedAt: nil).aligned
       }
     }
-    lines += list("Survived", .survived) + list("Equivalent", .equivalent)
+    lines += survivors + equivalents
     return lines + [""] + totals + [conclusion]
   }
 
   private var table: [String] {
-    let rows = run.mutants.map { mutant in
+    let rows = zip(run.mutants, placeOfWitness).map { mutant, place in
       [
         mutant.clause.description, mutant.place, mutant.mutation.text, mutant.fate.word,
-        detail(of: mutant.fate),
+        place.map { detail(of: mutant.fate, case: $0 + 1) } ?? "",
       ]
     }
-    return ([["clause", "where", "what the mutant does", "result", "told by"]] + rows).columns
+    return
+      ([["clause", "where", "what the mutant does", "result", "told by: clause → mutant"]] + rows)
+      .columns
   }
 
-  private func detail(of fate: MutationRun.Fate) -> String {
-    guard case .killed(let witness) = fate,
-      let index = witnesses.firstIndex(where: { $0.isAlike(witness) })
-    else { return "" }
-    let told = "\(witness.clause.text) by the clause, \(witness.mutant.text) by the mutant"
+  private func detail(of fate: MutationRun.Fate, case number: Int) -> String {
+    guard case .killed(let witness) = fate else { return "" }
+    let told = "\(witness.clause.text) → \(witness.mutant.text)"
     let readings = witness.readings.map { "\($0.question) \($0.reading)" }
     let under = readings.isEmpty ? "" : ", under " + readings.joined(separator: ", ")
-    return "case \(index + 1)\(witness.isSmallest ? "" : " (drawn)"): \(told)\(under)"
+    return "case \(number)\(witness.isSmallest ? "" : " (drawn)"): \(told)\(under)"
   }
 
-  /// Returns what it means that some mutants met a fate, each in a sentence.
-  private func list(_ heading: String, _ fate: MutationRun.Fate) -> [String] {
-    let mutants = run.mutants.filter { $0.fate == fate }
-    guard !mutants.isEmpty else { return [] }
-    return ["", "\(heading):"]
-      + mutants.map { mutant in
-        let what = "  \(mutant.clause), \(mutant.place), \(mutant.mutation.text)."
-        guard fate == .survived else { return what }
-        return what + " Nothing would notice if this sentence were false: "
-          + (catalogue.clause(mutant.clause)?.text ?? "")
+  private var survivors: [String] {
+    let survivors = run.mutants.filter { $0.fate == .survived }
+    guard !survivors.isEmpty else { return [] }
+    return ["", "Survived:"]
+      + survivors.map { mutant in
+        let sentence = catalogue.clause(mutant.clause)?.text ?? ""
+        let noticed = mutant.mutation.saysLess ? "if this sentence were false" : "in this sentence"
+        return "  \(mutant.words). Nothing would notice \(noticed): \(sentence)"
       }
+  }
+
+  private var equivalents: [String] {
+    let equivalents = run.mutants.filter { $0.fate == .equivalent }
+    guard !equivalents.isEmpty else { return [] }
+    return [
+      "", "Equivalent: told by no case of all that were gone through, and by none that was drawn:",
+    ] + equivalents.map { "  \($0.words)." }
   }
 
   private var totals: [String] {
@@ -94,7 +110,7 @@ package struct MutationSummary {
           + "\(run.mutants.filter { !$0.mutation.counts && $0.isKilled }.count)/"
           + "\(run.mutants.count - counted.count)",
       ].joined(separator: " · "),
-      "decisive \(clauses.filter(run.isDecisive).count)/\(clauses.count.counting("clause"))",
+      "decisive \(clauses.filter(run.isDecisive).count)/\(clauses.count) clauses",
     ]
   }
 
@@ -102,9 +118,11 @@ package struct MutationSummary {
     if run.wasInterrupted { return "Interrupted: what was found until then is above." }
     let survivors = run.mutants.filter { $0.fate == .survived }.count
     if survivors > 0 {
-      return "Not established: nothing tells \(survivors.counting("mutant")) from the clause."
+      return "Not established: nothing tells \(survivors.counting("mutant")) from its clause."
     }
-    return "Every mutant is told from its clause, or equal to it as far as all sizes above go."
+    return
+      "No sentence could be false unnoticed: every mutant is told from its clause, or equals it in "
+      + "all cases up to the sizes above."
   }
 }
 
@@ -125,6 +143,9 @@ extension MutationRun {
 }
 
 extension MutationRun.Mutant {
+  /// The mutant in words.
+  fileprivate var words: String { "\(clause), \(place): \(mutation.text)" }
+
   fileprivate var isKilled: Bool {
     if case .killed = fate { true } else { false }
   }
@@ -173,5 +194,5 @@ extension Mutation {
 
 extension ViolationKind? {
   /// How a clause is broken, in a word.
-  fileprivate var text: String { self.map(\.description) ?? "not broken" }
+  fileprivate var text: String { self.map(\.description) ?? "kept" }
 }

@@ -93,6 +93,18 @@ package struct RunSummary {
       run.undecided > 0 ? "undecided by any clause \(run.undecided.grouped)" : nil,
     ]
     return [counts.compactMap(\.self).joined(separator: " · "), parts.joined(separator: " · ")]
+      + [rarest].compactMap(\.self)
+  }
+
+  /// How often the clause came up that came up least; nil where one did not at all.
+  private var rarest: String? {
+    let tallies = run.clauses.filter(\.isApplicable)
+    guard
+      let least = tallies.min(by: { $0.decided + $0.unspecified < $1.decided + $1.unspecified }),
+      least.decided + least.unspecified > 0
+    else { return nil }
+    return "Least often came up \(least.clause): in "
+      + (least.decided + least.unspecified).counting("case") + "."
   }
 
   /// Returns how many of some applicable clauses were decided and never broken.

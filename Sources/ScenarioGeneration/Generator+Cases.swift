@@ -13,7 +13,7 @@ extension Generator where Value == Case {
   /// still apply depends on what shrinking took away before them. Every other life leaves out some
   /// kinds of stimuli altogether.
   package static let sessions = Generator { source in
-    let format = AdFormat.allCases[source.choice(AdFormat.allCases.count)]
+    let format = AdFormat.allCases[source.choice(weights: formatWeights)]
     let build = Build(
       supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
     let stage = source.span("stage") { $0.stage() }
@@ -25,5 +25,14 @@ extension Generator where Value == Case {
       before: nil)
     source.span("host") { $0.placeHost(of: &situation, on: stage) }
     return .session(situation, source.life(format, from: situation, on: stage))
+  }
+
+  /// How often sessions with each format are drawn: native ads have little to do in one.
+  private static let formatWeights = AdFormat.allCases.map { format in
+    switch format {
+    case .interstitial: 6
+    case .banner: 5
+    case .native: 1
+    }
   }
 }

@@ -9,7 +9,9 @@ extension Generator where Value == Case {
   /// the half-point grid. Display, window, view and safe area all differ in width in about every
   /// seventh case, on purpose, since rectangles that coincide hide the faults that mix them up.
   package static let decisions = Generator { source in
-    let name = Query.Name.allCases[source.choice(Query.Name.allCases.count)]
+    let link = source.relationName()
+    let names = link?.queries ?? Query.Name.allCases
+    let name = names[source.choice(names.count)]
     let build = Build(
       supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
     let stage = source.span("stage") { $0.stage() }
@@ -20,10 +22,9 @@ extension Generator where Value == Case {
         scene: .hosts, view: Rect(stage.window.size), safeAreaInsets: stage.insets),
       before: nil)
     source.span("host") { $0.placeHost(of: &situation, on: stage) }
-    source.span("past") { $0.past(of: &situation, on: stage) }
+    source.span("past") { $0.past(of: &situation, on: stage, isWanted: link == .noTransition) }
     let query = source.query(name, about: situation, on: stage)
-    guard source.happens(percent: 20),
-      let relation = source.relation(on: situation, stage), relation.bearsOn(name),
+    guard let link, let relation = source.relation(link, on: situation, stage),
       let changed = relation.applied(to: situation),
       changed.before == nil || changed.before != changed.layout
     else { return .decision(query, situation) }

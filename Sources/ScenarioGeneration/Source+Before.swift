@@ -13,8 +13,8 @@ extension Source {
   ///
   /// Where the window was larger than the display of a free-form device now is, the display grows,
   /// so that a former size is drawn as freely as the present one.
-  mutating func past(of situation: inout Situation, on stage: Stage) {
-    guard happens(percent: 30), let now = situation.layout else { return }
+  mutating func past(of situation: inout Situation, on stage: Stage, isWanted: Bool) {
+    guard happens(percent: isWanted ? 80 : 30), let now = situation.layout else { return }
     var changed = situation
     let before: Layout? =
       if let row = stage.tabulated {

@@ -37,7 +37,7 @@ extension Source {
     }
     let replies = array(count: 0...3) { source in
       LoadReply(
-        source.happens(percent: 20) ? .noFill : .ad, delay: source.integer(in: 0...3))
+        source.happens(percent: 36) ? .noFill : .ad, delay: source.integer(in: 0...3))
     }
     let sdk = SDKBehaviour(
       sizing: happens(percent: 15) ? .whenDelivered : .whenRequested,
@@ -55,11 +55,12 @@ extension Source {
   }
 }
 
-/// The kinds of stimuli as they are drawn, the simplest first.
+/// The kinds of stimuli as they are drawn: those first of which the least is drawn besides.
 enum StimulusKind: Int, CaseIterable {
-  case adBreak, move, relayout, closeAd, disappear, appear, sceneState, sceneConnects
-  case sceneDisconnects, modal, modalGone, replaced, liveResize, cancelledMove
-  static let weights = [9, 22, 5, 5, 5, 6, 9, 4, 5, 3, 3, 3, 5, 5]
+  case adBreak, closeAd, disappear, modal, modalGone, replaced
+  case appear, sceneDisconnects, sceneState
+  case move, sceneConnects, relayout, liveResize, cancelledMove
+  static let weights = [10, 5, 5, 3, 3, 3, 6, 5, 9, 28, 4, 5, 8, 5]
 }
 
 extension Source {

@@ -2,6 +2,8 @@ internal import Counterexample
 internal import Scenarios
 
 /// How a drawn device's layout changes; another width is the simplest.
+///
+/// Every other move takes more draws than that one, be it of a drawn device or from a table.
 private enum FreeMove: Int {
   case width, height, size, turn, place, hinge
   static let rigidWeights = [5, 4, 4, 3, 2, 0]
@@ -28,7 +30,13 @@ extension Source {
     }
     guard !rows.isEmpty else { return nil }
     let row = rows[choice(rows.count)]
+    evenOut(3)
     return row.layout(row.place.safeAreaInsets)
+  }
+
+  /// Draws what nothing depends on, so that what is less simple takes more draws.
+  private mutating func evenOut(_ draws: Int) {
+    for _ in 0..<draws { _ = boolean() }
   }
 
   /// Draws one edge of the window dragged through some widths.
@@ -57,6 +65,7 @@ extension Source {
     var insets = system
     insets.left += length(in: 0...FreeWindow.largestInset)
     insets.right += length(in: 0...FreeWindow.largestInset)
+    evenOut(1)
     var view = Rect(now.window.size)
     if isColumn {
       // A column's own edges may lie where the system covers nothing; the larger insets are legal.
@@ -79,6 +88,7 @@ extension Source {
     case .height:
       window.minY = 0
       window.size.height = side(.heights, from: FreeWindow.smallest.height, to: display.height)
+      evenOut(1)
     case .size: window = freeWindow(on: display)
     case .turn:
       let turned = now.display.turned
@@ -87,7 +97,9 @@ extension Source {
       else { return nil }
       var layout = now
       layout.display = turned
-      return layout.filling(boolean() ? freeWindow(on: turned.size) : Rect(turned.size), .zero)
+      let isFree = boolean()
+      evenOut(2)
+      return layout.filling(isFree ? freeWindow(on: turned.size) : Rect(turned.size), .zero)
     case .place:
       window.minX = length(in: 0...(display.width - window.width))
       window.minY = length(in: 0...(display.height - window.height))

@@ -21,7 +21,7 @@ extension Source {
     switch name {
     case .requestOutcome: .requestOutcome(scene: requestedScene(in: situation))
     case .requestScene: .requestScene
-    case .canPresent: .canPresent(happens(percent: 5) ? nil : loadedAd(for: situation, on: stage))
+    case .canPresent: .canPresent(happens(percent: 10) ? nil : loadedAd(for: situation, on: stage))
     case .bannerWidth: .bannerWidth
     }
   }

@@ -2,21 +2,34 @@ internal import Counterexample
 internal import Scenarios
 
 extension Source {
-  /// Draws a relation that leads from a situation to another legal one; nil where it leads nowhere.
-  mutating func relation(on situation: Situation, _ stage: Stage) -> Relation? {
-    switch choice(Relation.Name.allCases.count) {
-    case 0:
+  /// Draws how two decisions are to be linked; mostly not at all, which is the simplest.
+  ///
+  /// A kind whose relations can be made in few situations only is drawn the more often.
+  mutating func relationName() -> Relation.Name? {
+    let weights = [64, 14, 5, 4, 7, 6]
+    let index = choice(weights: weights)
+    return index == 0 ? nil : Relation.Name.allCases[index - 1]
+  }
+
+  /// Draws a relation of a kind that leads from a situation to another legal one; nil where none
+  /// does.
+  mutating func relation(
+    _ name: Relation.Name, on situation: Situation, _ stage: Stage
+  ) -> Relation? {
+    switch name {
+    case .mirroredInsets:
       // On a tabulated device the system's bar would change sides without the device turning.
       return stage.tabulated == nil ? .mirroredInsets : nil
-    case 1: return .scenesListedFrom(integer(in: 0...max(0, situation.scenes.count - 1)))
-    case 2: return .addedScene(unrelatedScene(beside: situation, on: stage))
-    case 3:
+    case .scenesListedFrom:
+      return .scenesListedFrom(integer(in: 0...max(0, situation.scenes.count - 1)))
+    case .addedScene: return .addedScene(unrelatedScene(beside: situation, on: stage))
+    case .movedWindow:
       guard stage.hasFreeWindows else { return nil }
       let display = situation.device.display.size
       return .movedWindow(
         x: length(in: 0...(display.width - stage.window.width)),
         y: length(in: 0...(display.height - stage.window.height)))
-    default: return .noTransition
+    case .noTransition: return .noTransition
     }
   }
 
@@ -34,11 +47,16 @@ extension Source {
 
 extension Relation {
   /// Whether answers to a query can depend at all on what the relation changes.
-  func bearsOn(_ query: Query.Name) -> Bool {
+  func bearsOn(_ query: Query.Name) -> Bool { name.queries.contains(query) }
+}
+
+extension Relation.Name {
+  /// The queries whose answers can depend on what the relation changes.
+  var queries: [Query.Name] {
     switch self {
-    case .mirroredInsets: query == .bannerWidth
-    case .movedWindow: query == .bannerWidth || query == .canPresent
-    case .scenesListedFrom, .addedScene, .noTransition: true
+    case .mirroredInsets: [.bannerWidth]
+    case .movedWindow: [.bannerWidth, .canPresent]
+    case .scenesListedFrom, .addedScene, .noTransition: Query.Name.allCases
     }
   }
 }

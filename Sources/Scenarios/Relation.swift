@@ -49,7 +49,8 @@ public enum Relation: Hashable, Sendable {
       changed.scenes = Array(situation.scenes[first...] + situation.scenes[..<first])
     case .addedScene(let scene):
       guard situation.scene(scene.id) == nil else { return nil }
-      changed.scenes.append(scene)
+      // Listed first, where an implementation that takes the first one is led astray.
+      changed.scenes.insert(scene, at: 0)
     case .movedWindow(let x, let y):
       guard let index = situation.scenes.firstIndex(where: { $0.id == situation.host.scene }),
         let frame = situation.scenes[index].window

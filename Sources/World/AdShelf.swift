@@ -25,7 +25,7 @@ struct AdShelf: Sendable {
   private struct Load: Sendable {
     var request: Request
     var result: LoadReply.Result
-    /// The index of the stimulus after which it is due.
+    /// How many stimuli have applied when it is due.
     var due: Int
     /// The extent of the ad where it was settled by the request; nil where it is invalid.
     var requestedSize: Size?
@@ -47,23 +47,23 @@ struct AdShelf: Sendable {
 
   /// Begins a load and returns its number.
   mutating func begin(
-    _ request: Request, _ reply: LoadReply, dueAfter stimulus: Int, window: AdSizing,
+    _ request: Request, _ reply: LoadReply, dueAfter applied: Int, window: AdSizing,
     isBanner: Bool
   ) -> Int {
     let size = window.contentSize(for: request)
     let hasWidth = bannerWidth.map { $0.isFinite && $0 > 0 } ?? false
     loads.append(
       Load(
-        request: request, result: reply.result, due: stimulus + max(0, reply.delay),
+        request: request, result: reply.result, due: applied + max(0, reply.delay),
         requestedSize: size, isValid: size != nil && (!isBanner || hasWidth)))
     return loads.count - 1
   }
 
-  /// The load that is due first by a stimulus; of several due after the same, the earliest.
-  func nextDue(by stimulus: Int) -> Int? {
+  /// The load that is due first once so many stimuli have applied; of several, the earliest.
+  func nextDue(by applied: Int) -> Int? {
     var next: Int?
     for index in loads.indices {
-      guard case .underWay = loads[index].state, loads[index].due <= stimulus else { continue }
+      guard case .underWay = loads[index].state, loads[index].due <= applied else { continue }
       if let found = next, loads[found].due <= loads[index].due { continue }
       next = index
     }

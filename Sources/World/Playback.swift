@@ -22,6 +22,8 @@ package struct Playback: Play {
   private var putOff = 0
   /// The index of the present stimulus; -1 before the first.
   private var stimulus = -1
+  /// How many stimuli have applied.
+  private var applied = 0
 
   /// How many events a session has, at most; one that goes on is cut off there.
   package static let eventLimit = 256
@@ -51,11 +53,15 @@ package struct Playback: Play {
       }
       // Past the last stimulus nothing waits any more.
       let isOver = stimulus >= trace.life.stimuli.count
-      if let load = ads.nextDue(by: isOver ? .max : stimulus) { return deliver(load) }
+      if let load = ads.nextDue(by: isOver ? .max : applied) { return deliver(load) }
       guard !isOver else { return nil }
       stimulus += 1
       guard stimulus < trace.life.stimuli.count else { continue }
-      if !apply(trace.life.stimuli[stimulus]) { trace.unusedStimuli.append(stimulus) }
+      if apply(trace.life.stimuli[stimulus]) {
+        applied += 1
+      } else {
+        trace.unusedStimuli.append(stimulus)
+      }
     }
   }
 
@@ -203,7 +209,7 @@ extension Playback {
     case .load(let request):
       let reply = trace.life.reply(to: ads.count)
       let load = ads.begin(
-        request, reply, dueAfter: stimulus, window: AdSizing(now.situation, trace.life.sdk),
+        request, reply, dueAfter: applied, window: AdSizing(now.situation, trace.life.sdk),
         isBanner: format == .banner)
       trace.steps[step].facts.append(.loadBegan(load: load, request))
     case .setBannerWidth(let width): ads.bannerWidth = width

@@ -20,12 +20,11 @@ struct EverySeedTests {
       let run = try await Trial(cases: 20_000, seed: seed, workers: 2).run(adapter)
       for expected in findings {
         let found = run.failures.first { $0.signature == expected.signature }
-        if expected.isRare, found == nil { continue }
         let finding = try #require(found, "seed \(seed): \(expected.signature)")
         if finding.case == expected.case { alike[expected.signature, default: 0] += 1 }
       }
     }
-    for expected in findings where !expected.isRare {
+    for expected in findings {
       let share = Double(alike[expected.signature] ?? 0) / Double(Self.seeds.count)
       #expect(share >= 0.95, "\(expected.signature): \(share)")
     }

@@ -7,16 +7,11 @@ struct ExpectedFinding: Hashable, Sendable {
   var signature: Signature
   var `case`: Case
   var outcome: Outcome
-  /// Whether so few cases show it that a short run can miss it.
-  var isRare = false
 
-  init(
-    _ clause: String, _ kind: String, _ case: Case, _ outcome: Outcome, isRare: Bool = false
-  ) {
+  init(_ clause: String, _ kind: String, _ case: Case, _ outcome: Outcome) {
     signature = Signature(clause, kind)
     self.case = `case`
     self.outcome = outcome
-    self.isRare = isRare
   }
 
   /// Whether a finding is this one, with the same smallest case.

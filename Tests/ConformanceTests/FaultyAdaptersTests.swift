@@ -33,8 +33,8 @@ struct FaultyAdaptersTests {
           .relation(
             .addedScene(
               Scene(id: Scene.ID(2), role: .carPlayTemplate, activationState: .foregroundActive)),
-            .requestScene, .miniature(scenes: [], host: nil)),
-          .answeredBoth(.requestScene(.wait), .requestScene(.unset)), isRare: true),
+            .requestScene, .miniature()),
+          .answeredBoth(.requestScene(.scene(.own)), .requestScene(.unset))),
         .init(
           "001-SCN-002", "sceneUnset",
           .decision(

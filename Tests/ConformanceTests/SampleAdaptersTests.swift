@@ -11,7 +11,10 @@ struct SampleAdaptersTests {
     ("sample-001-objective-c", [Signature("001-SCN-002", "sceneUnset")]),
     (
       "sample-001-swiftui",
-      [Signature("001-REL-002", "orderDependent"), Signature("001-SCN-002", "sceneUnset")]
+      [
+        Signature("001-REL-002", "orderDependent"), Signature("001-REL-003", "changedByScene"),
+        Signature("001-SCN-002", "sceneUnset"),
+      ]
     ),
     ("sample-001-swiftui-update", [Signature("001-SCN-002", "sceneUnset")]),
   ]

@@ -23,10 +23,14 @@ package struct GeneratedCases: Sendable {
     generator = .decisions
   }
 
-  /// Creates the sessions of a seed: 10,000 of them, or 1,000,000 when the run is thorough.
-  package init(sessionsOf seed: UInt64) {
+  /// Creates the sessions of a seed, a hundred times as many when the run is thorough.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - count: How many there are in an ordinary run.
+  package init(sessionsOf seed: UInt64, count: Int = 10_000) {
     isThorough = ProcessInfo.processInfo.environment["FOLDPROOF_THOROUGH"] == "1"
-    count = isThorough ? 1_000_000 : 10_000
+    self.count = isThorough ? 100 * count : count
     seeds = Seeds(run: seed, property: "sessions")
     generator = .sessions
   }

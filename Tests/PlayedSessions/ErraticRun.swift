@@ -6,7 +6,8 @@ package import Scenarios
 /// Each run has a few bad habits of its own, so that many break one clause and keep the others.
 package struct ErraticRun: AdapterRun {
   private enum Habit: CaseIterable {
-    case forgetful, hasty, dawdling, mistakenScene, mistakenWidth, mistakenPlace, mistakenAd
+    case forgetful, hasty, premature, dawdling, mistakenScene, mistakenWidth, mistakenPlace,
+      mistakenAd
   }
 
   private var reference: any AdapterRun
@@ -36,16 +37,18 @@ package struct ErraticRun: AdapterRun {
     if event.kind == .dispatched, !later.isEmpty { actions = later.removeFirst() }
     actions += reference.handle(event)
     for habit in habits where chance.happens(percent: percent) {
-      spoil(&actions, habit, event.snapshot.situation)
+      spoil(&actions, habit, at: event)
     }
     for case .load in actions { loads += 1 }
     return actions
   }
 
   private mutating func spoil(
-    _ actions: inout [Action], _ habit: Habit, _ situation: Situation
+    _ actions: inout [Action], _ habit: Habit, at event: Event
   ) {
+    let situation = event.snapshot.situation
     switch habit {
+    case .premature: hurry(&actions, at: event)
     case .forgetful: actions.removeAll { _ in chance.happens(percent: 60) }
     case .hasty: actions.append(.load(Request(scene: situation.host.scene)))
     case .dawdling:
@@ -59,6 +62,16 @@ package struct ErraticRun: AdapterRun {
       if chance.happens(percent: 20) { actions.append(.setBannerWidth(width(in: situation))) }
     case .mistakenPlace: actions.append(.place(place(in: situation)))
     case .mistakenAd: actions.append(actionOnSomeAd())
+    }
+  }
+
+  /// Sees to a change when it is announced, and not when it is there.
+  private func hurry(_ actions: inout [Action], at event: Event) {
+    switch event.kind {
+    case .viewWillTransition:
+      actions.append(loads > 0 ? .check(load: loads - 1) : .load(Request(scene: nil)))
+    case .transitionDidEnd, .viewDidLayoutSubviews: actions = []
+    default: break
     }
   }
 

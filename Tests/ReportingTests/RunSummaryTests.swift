@@ -41,6 +41,7 @@ struct RunSummaryTests {
 
         planned 12,000 · judged 12,000
         MUST 1/1 · SHOULD 1/1 · RUN 1/1 · 1 open question
+        Least often came up 001-BAN-001: in 6,000 cases.
         Conforms: no clause that binds is broken, and none went without a case.
         """)
   }
@@ -65,6 +66,7 @@ struct RunSummaryTests {
 
         planned 10 · judged 10
         MUST 0/1 · 0 open questions
+        Least often came up 001-BAN-001: in 10 cases.
         Fails: 1 finding, one for each way a clause is broken.
         """)
   }
@@ -92,6 +94,7 @@ struct RunSummaryTests {
 
         planned 10 · judged 7 · not applicable 5 · undecided by any clause 2
         MUST 1/1 · 0 open questions
+        Least often came up 001-BAN-001: in 7 cases.
         Not established: 3 cases could not be judged.
         """#)
   }

@@ -34,7 +34,7 @@ struct CaseClass: Sendable {
 
 extension CaseClass {
   static let queries = Query.Name.allCases.map { name in
-    CaseClass("asks \(name.rawValue)", 20) { $0.topic == .query(name) }
+    CaseClass("asks \(name.rawValue)", 19) { $0.topic == .query(name) }
   }
 
   static let builds = [

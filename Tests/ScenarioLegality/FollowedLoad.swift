@@ -37,7 +37,7 @@ extension Following {
         false, .loadAnswerMisplaced, at: index, "Load \(load) is answered again, or never began.")
       return
     }
-    let due = min(loads[load].stimulus + loads[load].reply.delay, trace.life.stimuli.count)
+    let due = stimulus(loads[load].reply.delay, after: loads[load].stimulus)
     require(
       step.stimulus == due, .loadAnswerMisplaced, at: index,
       "Load \(load) is answered in stimulus \(step.stimulus) instead of \(due).")
@@ -47,6 +47,14 @@ extension Following {
       canBring(failure, loads[load]), .loadResultImpossible, at: index,
       "Load \(load) brings \(failure.map(\.rawValue) ?? "an ad").")
     judgeContentSize(of: load, in: step, at: index)
+  }
+
+  /// The stimulus that is so many further on, those passed over not counted; the end if too few are.
+  private func stimulus(_ count: Int, after first: Int) -> Int {
+    let end = trace.life.stimuli.count
+    let further = ((first + 1)..<max(first + 1, end)).filter { !trace.unusedStimuli.contains($0) }
+    guard count > 0 else { return first }
+    return count <= further.count ? further[count - 1] : end
   }
 
   /// Whether a load can bring a failure, or an ad.

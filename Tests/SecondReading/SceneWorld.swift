@@ -72,6 +72,12 @@ struct SceneWorld {
     return permitted
   }
 
+  /// Whether this world's app may put a scene on the request; to wait or to set none is no scene.
+  func mayCarry(_ choice: SceneChoice, in situation: Situation) -> Bool {
+    guard case .scene = choice else { return false }
+    return permitted(in: situation).contains(choice)
+  }
+
   private func procedure(in situation: Situation) -> Procedure {
     let view = Self.inView(situation)
     let active = Self.queried(situation)

@@ -9,15 +9,56 @@ extension Array {
   ///
   /// - Complexity: O(*w* *s*) in the number of worlds and of statements.
   func verdict<S: Statement>(broken: (Element) -> Set<S>) -> SecondVerdict {
+    let verdicts = verdicts(broken: broken).values
+    return [.rejected, .open, .discouraged].first { verdicts.contains($0) } ?? .accepted
+  }
+
+  /// Returns what these worlds together make of each statement, given what is broken in each.
+  ///
+  /// - Complexity: O(*w* *s*) in the number of worlds and of statements.
+  func verdicts<S: Statement>(broken: (Element) -> Set<S>) -> [S: SecondVerdict] {
     precondition(!isEmpty, "no world to judge in")
     let worlds = map(broken)
-    var verdict = SecondVerdict.accepted
+    var verdicts: [S: SecondVerdict] = [:]
     for statement in S.allCases {
       let count = worlds.count { $0.contains(statement) }
-      if count == worlds.count, !statement.isAdvice { return .rejected }
-      if count == worlds.count, verdict == .accepted { verdict = .discouraged }
-      if count > 0, count < worlds.count { verdict = .open }
+      if count == 0 {
+        verdicts[statement] = .accepted
+      } else if count < worlds.count {
+        verdicts[statement] = .open
+      } else {
+        verdicts[statement] = statement.isAdvice ? .discouraged : .rejected
+      }
     }
-    return verdict
+    return verdicts
   }
+
+  /// Returns what these worlds together make of each statement, given where it is broken in each.
+  ///
+  /// Each place is a matter of its own: only what is broken there in every world is rejected.
+  ///
+  /// - Complexity: O(*w* *b*) in the number of worlds and of breaches.
+  func verdicts<S: Statement>(breaches: (Element) -> Set<Breach<S>>) -> [S: SecondVerdict] {
+    precondition(!isEmpty, "no world to judge in")
+    let worlds = map(breaches)
+    let always = worlds.dropFirst().reduce(worlds[0]) { $0.intersection($1) }
+    var verdicts: [S: SecondVerdict] = [:]
+    for statement in S.allCases {
+      if always.contains(where: { $0.statement == statement }) {
+        verdicts[statement] = statement.isAdvice ? .discouraged : .rejected
+      } else if worlds.contains(where: { $0.contains { $0.statement == statement } }) {
+        verdicts[statement] = .open
+      } else {
+        verdicts[statement] = .accepted
+      }
+    }
+    return verdicts
+  }
+}
+
+/// A statement that is broken, and where in a session.
+struct Breach<S: Statement>: Hashable {
+  var statement: S
+  /// The index of the step.
+  var step: Int
 }

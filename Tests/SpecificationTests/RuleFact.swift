@@ -35,7 +35,7 @@ enum RuleFact: Hashable, CustomStringConvertible {
     var readings = Readings(reading)
     let ruling = rule.ruling(exhibit, &readings, .standard)
     if ruling != .silent { facts.insert(.bears(rule.clause)) }
-    if case .broken(let violation) = ruling {
+    for violation in ruling.violations {
       facts.insert(.reports(rule.clause, violation.kind))
     }
     let open = readings.asked & ~chosen

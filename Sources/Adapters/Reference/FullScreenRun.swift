@@ -6,14 +6,14 @@ internal import Scenarios
 /// window has another size, and again before it presents, and takes only the newest ad.
 struct FullScreenRun: AdapterRun {
   /// Whether this host's request was made.
-  private var hasRequested = false
+  private(set) var hasRequested = false
   /// Whether another ad is wanted as soon as the host's scene is active.
   private var wantsAnother = false
   private var loads = 0
   /// The loads that are under way, with the window each was for.
   private var underWay: [Int: Size] = [:]
   /// The load whose ad is there to be presented.
-  private var held: Int?
+  private(set) var held: Int?
   /// The window the held ad is known to fit.
   private var checkedWindow: Size?
   /// Whether the next allowed check is followed by presenting.
@@ -48,16 +48,21 @@ struct FullScreenRun: AdapterRun {
   }
 
   /// Loads for the host's own scene once that is active; until then it remembers to.
-  private mutating func request(_ situation: Situation) -> [Action] {
+  mutating func request(_ situation: Situation) -> [Action] {
     guard let scene = situation.hostScene, scene.isActiveWindowScene, let window = scene.window
     else {
       return []
     }
+    return [load(for: scene.id, in: window.size)]
+  }
+
+  /// Loads for a scene, or none, and keeps in mind which window the ad is for.
+  mutating func load(for scene: Scene.ID?, in window: Size?) -> Action {
     hasRequested = true
     wantsAnother = false
-    underWay[loads] = window.size
+    underWay[loads] = window
     loads += 1
-    return [.load(Request(scene: scene.id))]
+    return .load(Request(scene: scene))
   }
 
   /// Checks the held ad where the window is not the one it is known to fit.
@@ -65,6 +70,12 @@ struct FullScreenRun: AdapterRun {
     guard let held, let window = situation.hostScene?.window, window.size != checkedWindow
     else { return [] }
     return [.check(load: held)]
+  }
+
+  /// Gives the held ad away, to be presented.
+  mutating func giveAway() -> Int? {
+    defer { held = nil }
+    return held
   }
 
   private mutating func take(
@@ -80,11 +91,15 @@ struct FullScreenRun: AdapterRun {
       held = nil
       return [.present(load: load)]
     case .refused(.tooLarge): return replace(in: situation)
-    case .refused: return []
+    case .refused:
+      // Whether it fits is not known by that.
+      checkedWindow = nil
+      return []
     }
   }
 
-  private mutating func replace(in situation: Situation) -> [Action] {
+  /// Lets go of the held ad and requests another in its place.
+  mutating func replace(in situation: Situation) -> [Action] {
     guard let old = held else { return [] }
     held = nil
     wantsAnother = true

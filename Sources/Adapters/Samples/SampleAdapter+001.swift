@@ -1,14 +1,16 @@
 internal import Scenarios
 
-// Document 001, lines 19-29, 31-45, 49-63 (loading an interstitial) and 158-179, 183-214, 218-240
-// (loading a banner). What the samples leave to the SDK, they do not claim.
+// Document 001, lines 19-29, 33-45, 49-63 (loading an interstitial), 85-93, 97-103 (when to), 119-135,
+// 139-150 (checking it after a change) and 158-179, 183-214, 218-240 (loading a banner). What the
+// samples leave to the SDK, they do not claim, nor native ads, for which there is no code.
 
 extension SampleAdapter {
   private static let document001 = "001_aeaed8e44a51cacf.txt"
 
-  /// The UIKit samples in Swift, lines 19-29 and 169-179.
+  /// The UIKit samples in Swift.
   static let uiKit001 = SampleAdapter(
-    "001-uikit", "the UIKit samples in Swift", document: document001, lines: [19...29, 169...179],
+    "001-uikit", "the UIKit samples in Swift", document: document001,
+    lines: [19...29, 85...93, 119...135, 158...179],
     queries: [.requestScene, .bannerWidth]
   ) { query, situation in
     switch query {
@@ -24,12 +26,18 @@ extension SampleAdapter {
       .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
     case .requestOutcome, .canPresent: nil
     }
+  } live: { format in
+    switch format {
+    case .interstitial: UIKitInterstitial001()
+    case .banner: UIKitBanner001()
+    case .native: nil
+    }
   }
 
-  /// The Objective-C samples, lines 49-63 and 229-240.
+  /// The Objective-C samples.
   static let objectiveC001 = SampleAdapter(
     "001-objective-c", "the Objective-C samples", document: document001,
-    lines: [49...63, 229...240],
+    lines: [49...63, 97...103, 139...150, 218...240],
     queries: [.requestScene, .bannerWidth]
   ) { query, situation in
     switch query {
@@ -45,11 +53,20 @@ extension SampleAdapter {
       .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
     case .requestOutcome, .canPresent: nil
     }
+  } live: { format in
+    switch format {
+    case .interstitial: ObjectiveCInterstitial001()
+    case .banner: ObjectiveCBanner001()
+    case .native: nil
+    }
   }
 
-  /// The SwiftUI samples, lines 33-45 and 183-204.
+  /// The SwiftUI samples.
+  ///
+  /// Nothing in them calls `loadInterstitial`, and what it loads it throws away: sessions with an
+  /// interstitial are not claimed.
   static let swiftUI001 = SampleAdapter(
-    "001-swiftui", "the SwiftUI samples", document: document001, lines: [33...45, 183...204],
+    "001-swiftui", "the SwiftUI samples", document: document001, lines: [33...45, 183...214],
     queries: [.requestScene, .bannerWidth]
   ) { query, situation in
     switch query {
@@ -58,12 +75,17 @@ extension SampleAdapter {
       // 35-37, 199-201: the first connected scene that is active in the foreground,
       // as? UIWindowScene: the cast comes after the choice, so another kind of scene gives nil.
       // 39-44, 202: the request is loaded.
-      .requestScene(situation.firstActiveAsWindowScene)
+      .requestScene(situation.firstActiveAsWindowScene.map { .scene($0) } ?? .unset)
     case .bannerWidth:
       // 185-186: the width a GeometryReader is offered, which is that of the safe area.
       // 187, 197: the container's banner view is made with that size.
       .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
     case .requestOutcome, .canPresent: nil
+    }
+  } live: { format in
+    switch format {
+    case .banner: SwiftUIBanner001()
+    case .interstitial, .native: nil
     }
   }
 
@@ -78,30 +100,30 @@ extension SampleAdapter {
     // 210: request.scene = uiView.window?.windowScene
     // 211: the request is loaded.
     return .requestScene(situation.host.viewWindowScene)
+  } live: { _ in
+    nil
   }
 }
 
 extension Host {
-  /// `view.window?.windowScene`, put on a request.
-  fileprivate var viewWindowScene: SceneChoice {
-    scene.map { .scene($0) } ?? .unset
-  }
-
   /// `view.frame.inset(by: view.safeAreaInsets)`.
-  fileprivate var frameInsetBySafeArea: Rect {
+  var frameInsetBySafeArea: Rect {
     Rect(
       x: view.minX + safeAreaInsets.left, y: view.minY + safeAreaInsets.top,
       width: view.width - safeAreaInsets.left - safeAreaInsets.right,
       height: view.height - safeAreaInsets.top - safeAreaInsets.bottom)
   }
+
+  /// `view.window?.windowScene`, put on a request.
+  fileprivate var viewWindowScene: SceneChoice {
+    scene.map { .scene($0) } ?? .unset
+  }
 }
 
 extension Situation {
   /// `connectedScenes.first(where: { $0.activationState == .foregroundActive }) as? UIWindowScene`.
-  fileprivate var firstActiveAsWindowScene: SceneChoice {
-    guard let first = scenes.first(where: { $0.activationState == .foregroundActive }),
-      first.isWindowScene
-    else { return .unset }
-    return .scene(first.id)
+  var firstActiveAsWindowScene: Scene.ID? {
+    let first = scenes.first { $0.activationState == .foregroundActive }
+    return first.flatMap { $0.isWindowScene ? $0.id : nil }
   }
 }

@@ -16,12 +16,23 @@ package struct SampleAdapter: Adapter {
   /// The queries the sample's code answers.
   private let queries: Set<Query.Name>
   private let respond: @Sendable (Query, Situation) -> Answer?
+  private let live: @Sendable (AdFormat) -> (any AdapterRun)?
 
   /// Creates an adapter from a sample's code.
+  ///
+  /// - Parameters:
+  ///   - name: The name after `sample-`.
+  ///   - title: Which sample it is, in a few words.
+  ///   - document: The file name of the document.
+  ///   - lines: The lines of the document that it carries over, in ascending order.
+  ///   - queries: The queries the sample's code answers.
+  ///   - respond: What the sample's code comes to where it is asked.
+  ///   - live: The sample's code through a session; nil for a format it has no code for.
   init(
     _ name: String, _ title: String, document: String, lines: [ClosedRange<Int>],
     queries: Set<Query.Name>,
-    respond: @escaping @Sendable (Query, Situation) -> Answer?
+    respond: @escaping @Sendable (Query, Situation) -> Answer?,
+    live: @escaping @Sendable (AdFormat) -> (any AdapterRun)?
   ) {
     self.name = name
     self.title = title
@@ -29,6 +40,7 @@ package struct SampleAdapter: Adapter {
     self.lines = lines
     self.queries = queries
     self.respond = respond
+    self.live = live
   }
 
   /// Which sample of which document it is, with its lines.
@@ -38,11 +50,17 @@ package struct SampleAdapter: Adapter {
   }
 
   package var claims: Claims {
-    Claims(name: "sample-\(name)", version: "1", queries: queries)
+    Claims(
+      name: "sample-\(name)", version: "2", queries: queries,
+      formats: Set(AdFormat.allCases.filter { live($0) != nil }))
   }
 
   package func answer(_ query: Query, _ situation: Situation) -> Answer? {
     respond(query, situation)
+  }
+
+  package func begin(_ format: AdFormat) -> (any AdapterRun)? {
+    live(format)
   }
 
   /// The samples of all documents, in the order of their names.

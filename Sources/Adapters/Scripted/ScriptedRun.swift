@@ -18,9 +18,11 @@ package struct ScriptedRun: AdapterRun {
   package mutating func handle(_ event: Event) -> [Action] {
     let cue = event.kind.cue
     let turn = memory.take(event, cue)
-    var moves = event.kind == .dispatched ? memory.takeWhatWasPutOff() : []
-    if script.habit == .sensible {
-      moves += memory.sensibleMoves(at: event, format, script.manner)
+    var moves: [Script.Move] = []
+    if event.kind == .dispatched {
+      moves = memory.takeWhatWasPutOff()
+    } else if script.habit == .sensible {
+      moves = memory.sensibleMoves(at: event, format, script.manner)
     }
     var isPutOff = false
     for departure in script.departures

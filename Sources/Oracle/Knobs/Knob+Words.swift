@@ -16,7 +16,6 @@ extension Knob {
     case .sameHost: "that the view appeared for the host that requests"
     case .sameWidth: "that a banner is loaded for the width it had"
     case .uncheckedLoad: "that no check asked for the load"
-    case .unfailed: "that the load did not fail"
     case .toldOfAChange: "that the load answers an event of the change"
     case .newSizeThere: "that the window has its new size at a check"
     case .contentWidth: "how wide the content may be"

@@ -31,8 +31,6 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case sameWidth
   /// That no check asked for a load.
   case uncheckedLoad
-  /// That the first load brought an ad, or still may.
-  case unfailed
   /// That a load answers an event that tells of a change.
   case toldOfAChange
   /// That a check is made with the new size there.
@@ -80,7 +78,7 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .testMode, .productionMode, .severalScenes, .activeScene, .windowScene, .noWindow,
       .laidOut, .transition, .otherSize, .dragging, .settled, .sameHost, .sameWidth,
-      .uncheckedLoad, .unfailed, .toldOfAChange, .newSizeThere:
+      .uncheckedLoad, .toldOfAChange, .newSizeThere:
       [.ignored]
     case .contentWidth, .contentHeight, .bannerWidth, .leftEdge, .topEdge, .rightEdge,
       .bottomEdge:

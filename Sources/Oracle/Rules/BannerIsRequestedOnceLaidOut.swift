@@ -30,6 +30,6 @@ extension Situation {
       return readings(WidthWithoutWindow.self) == .asIs ? .any : .later
     }
     return hostScene.isActiveWindowScene(knobs)
-      && knobs.exceeds(.roomForBanner, safeAreaWidth(knobs), 0) ? .now : .any
+      && knobs.exceeds(.roomForBanner, safeAreaWidth(.standard), 0) ? .now : .any
   }
 }

@@ -14,6 +14,8 @@ package final class Session: Sendable {
     package var request: Request
     /// The width the banner had been given by then, in points; nil before it was given any.
     package var bannerWidth: Double?
+    /// The extent of the host's window then, in points; nil while the host was in none.
+    package var window: Size?
     /// The host it began for, counted from 0.
     package var host: Int
     /// The step in which it brought an ad; nil when it did not, or not yet.
@@ -22,7 +24,7 @@ package final class Session: Sendable {
     package var contentSize: Size?
     /// The step in which it failed; nil when it did not, or not yet.
     package var failure: Int?
-    /// The step in which its ad was let go of or began to be shown; nil when it was not.
+    /// The step in which its ad was let go of, once it was there, or began to be shown; else nil.
     package var end: Int?
 
     /// Whether its ad is there and was not shown when a step begins.
@@ -99,7 +101,7 @@ package final class Session: Sendable {
   package let changes: [Change]
   /// The checks, in the order of their answers.
   package let checks: [Check]
-  /// The attempts to present the ad of a load.
+  /// The attempts to present, in a window, the ad of a load that was there then.
   package let presentations: [Done<Int>]
   /// Where banners and native ads were placed.
   package let placements: [Done<Placement>]
@@ -107,6 +109,10 @@ package final class Session: Sendable {
   package let appearances: [Int]
   /// The steps in which a host after the first was loaded.
   package let replacements: [Int]
+  /// The stretches of steps at whose end a full-screen ad was on screen.
+  package let coveredSteps: [Range<Int>]
+  /// The step in which was put off what came back in a step.
+  package let origins: [Int: Int]
 
   /// Reads a trace.
   ///
@@ -122,6 +128,8 @@ package final class Session: Sendable {
     placements = reader.placements
     appearances = reader.appearances
     replacements = reader.replacements
+    coveredSteps = reader.coveredSteps(upTo: trace.steps.count)
+    origins = reader.origins
   }
 
   /// Whether there is anything in it for the rules that listen to a moment.
@@ -155,114 +163,14 @@ package final class Session: Sendable {
   /// What the implementation could read in a step.
   package func situation(at step: Int) -> Situation { trace.steps[step].event.snapshot.situation }
 
+  /// The extent of the host's window in a step, in points; nil while it is in none.
+  package func windowSize(at step: Int) -> Size? { situation(at: step).layout?.window.size }
+
+  /// The host at the beginning of a step, counted from 0.
+  package func host(at step: Int) -> Int { replacements.count { $0 < step } }
+
   /// What kind of ad the session is about.
   package var format: AdFormat { trace.life.format }
-}
-
-/// What reading a trace has brought so far.
-private struct SessionReader {
-  var loads: [Session.Load] = []
-  var changes: [Session.Change] = []
-  var checks: [Session.Check] = []
-  var presentations: [Session.Done<Int>] = []
-  var placements: [Session.Done<Placement>] = []
-  var appearances: [Int] = []
-  var replacements: [Int] = []
-  private var bannerWidth: Double?
-  private var transitionStart: Int?
-  /// The step that showed how the host was laid out last.
-  private var settled: Int?
-  private var openChecks: [(step: Int, load: Int)] = []
-
-  mutating func read(_ steps: [Step], at index: Int) {
-    readEvent(steps, at: index)
-    for action in steps[index].actions {
-      switch action {
-      case .setBannerWidth(let width): bannerWidth = width
-      case .place(let placement):
-        placements.append(Session.Done(step: index, what: placement))
-      case .check(let load): openChecks.append((index, load))
-      case .present(let load): presentations.append(Session.Done(step: index, what: load))
-      case .load(let request):
-        loads.append(
-          Session.Load(
-            number: loads.count, step: index, request: request, bannerWidth: bannerWidth,
-            host: replacements.count))
-      case .release(let load): end(load, index)
-      case .dispatch: break
-      }
-    }
-  }
-
-  private mutating func readEvent(_ steps: [Step], at index: Int) {
-    switch steps[index].event.kind {
-    case .viewDidLoad:
-      if index > 0 { replacements.append(index) }
-    case .viewDidAppear: appearances.append(index)
-    case .viewWillTransition: transitionStart = index
-    case .transitionDidEnd(let ending):
-      if let start = transitionStart {
-        addChange(ending == .completed ? .completed : .cancelled, steps, from: start, to: index)
-      }
-      transitionStart = nil
-    case .viewDidLayoutSubviews:
-      if transitionStart == nil, let settled {
-        addChange(.relayout, steps, from: settled, to: index)
-      }
-    case .loadDidSucceed(let load):
-      guard loads.indices.contains(load) else { break }
-      loads[load].delivery = index
-      for case .delivered(load, let size) in steps[index].facts {
-        loads[load].contentSize = size
-      }
-    case .loadDidFail(let load, _):
-      if loads.indices.contains(load) { loads[load].failure = index }
-    case .checked(let load, let answer):
-      if let place = openChecks.firstIndex(where: { $0.load == load }) {
-        let check = openChecks.remove(at: place)
-        checks.append(
-          Session.Check(step: check.step, load: load, answerStep: index, answer: answer))
-      }
-    case .adWillPresent(let load): end(load, index)
-    default: break
-    }
-    if steps[index].event.kind.showsSettledLayout { settled = index }
-  }
-
-  /// Adds a change between what two steps show, if there is one; the first may only announce it.
-  private mutating func addChange(
-    _ kind: Session.Change.Kind, _ steps: [Step], from old: Int, to new: Int
-  ) {
-    guard let before = steps[old].event.snapshot.situation.layout,
-      let after = steps[new].event.snapshot.situation.layout
-    else { return }
-    var start = old
-    if kind == .relayout {
-      guard before != after else { return }
-      start = new
-      while start > 0, steps[start - 1].stimulus == steps[new].stimulus { start -= 1 }
-    }
-    changes.append(
-      Session.Change(
-        kind: kind, stimulus: steps[new].stimulus, start: start, end: new, before: before,
-        after: after))
-  }
-
-  private mutating func end(_ load: Int, _ step: Int) {
-    guard loads.indices.contains(load), loads[load].end == nil else { return }
-    loads[load].end = step
-  }
-}
-
-extension Event.Kind {
-  /// Whether what can be read then is what the view will keep until the next stimulus.
-  fileprivate var showsSettledLayout: Bool {
-    switch self {
-    case .viewDidAppear, .viewDidDisappear, .transitionDidEnd, .viewDidLayoutSubviews, .viewDidLoad:
-      true
-    default: false
-    }
-  }
 }
 
 extension Layout {

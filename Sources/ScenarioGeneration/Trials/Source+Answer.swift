@@ -4,6 +4,7 @@ internal import Scenarios
 /// What the width of a drawn answer is taken from.
 private enum WidthBasis: Int, CaseIterable {
   case safeArea, view, window, display, former, twiceTheLeftInset, nothing, otherWindow
+  case notANumber, infinity
 }
 
 /// How far from its basis the width of a drawn answer is.
@@ -34,13 +35,12 @@ extension Source {
   }
 
   private mutating func widthChoice(in situation: Situation) -> WidthChoice {
-    let unusual = choice(weights: [30, 2, 1, 1])
-    guard unusual == 0 else { return [.wait, .points(.nan), .points(.infinity)][unusual - 1] }
+    guard choice(weights: [9, 1]) == 0 else { return .wait }
     let host = situation.host
     let insets = host.safeAreaInsets
     let safe = host.view.width - insets.left - insets.right
     let basis =
-      switch WidthBasis(rawValue: choice(weights: [8, 2, 2, 1, 2, 1, 1, 1])) {
+      switch WidthBasis(rawValue: choice(weights: [16, 4, 4, 2, 4, 2, 2, 2, 1, 1])) {
       case .safeArea, nil: safe
       case .view: host.view.width
       case .window: situation.hostScene?.window?.width ?? host.view.width
@@ -53,7 +53,10 @@ extension Source {
       case .nothing: 0.0
       case .otherWindow:
         situation.scenes.last { $0.window != nil && $0.id != host.scene }?.window?.width ?? safe
+      case .notANumber: Double.nan
+      case .infinity: Double.infinity
       }
+    guard basis.isFinite else { return .points(basis) }
     switch WidthError(rawValue: choice(weights: [6, 2, 2, 1, 1, 1, 1])) {
     case .asItIs, nil: return .points(basis)
     case .halfAPointMore: return .points(basis + 0.5)

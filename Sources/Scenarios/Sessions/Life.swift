@@ -41,7 +41,7 @@ public struct LoadReply: Hashable, Sendable {
 
   /// What it brings.
   public var result: Result
-  /// How many further stimuli come first; a later load with a lesser delay overtakes it.
+  /// How many further stimuli that apply come first; a later load with a lesser delay overtakes it.
   public var delay: Int
 
   /// Creates a reply; without arguments, an ad at once.

@@ -1,4 +1,5 @@
 import Clarification
+import Conformance
 import Records
 import Reporting
 import Specification
@@ -13,11 +14,12 @@ extension CommandSpec {
       "another. Looks for the smallest case that tells each from its clause, without any adapter: first",
       "among all cases up to a size, then among drawn ones.",
     ],
-    options: [.clause, .size, .cases, .seed, .jobs, .withCases]
+    options: [.clause, .sizeOfTrials, .drawnCases, .seed, .jobs, .withCases]
   ) { invocation async throws(Complaint) in
     let catalogue = try Catalogue.forCommands()
-    let plan = try invocation.plan(catalogue)
-    let size = try invocation.number(.size, default: 2, in: 0...4)
+    var plan = try invocation.plan(catalogue)
+    plan.cases = try invocation.number(.drawnCases, default: 1_000_000, in: 1...1_000_000_000)
+    let size = try invocation.number(.sizeOfTrials, default: 1, in: 0...4)
     Interruption.watch()
     let run = await MutationTest(plan, upTo: size, catalogue) { Interruption.isAsked }.run()
     let showsCases = invocation.options.contains { $0.name == OptionSpec.withCases.name }
@@ -27,6 +29,12 @@ extension CommandSpec {
 }
 
 extension OptionSpec {
+  fileprivate static let sizeOfTrials = OptionSpec(
+    name: "--size", value: "N",
+    summary: "how many stimuli and departures a session that is not drawn has, at most (default 1)")
+  fileprivate static let drawnCases = OptionSpec(
+    name: "--cases", value: "N",
+    summary: "how many cases of each kind are drawn for what is left (default 1000000)")
   fileprivate static let withCases = OptionSpec(
     name: "--with-cases", value: nil, summary: "show the cases that kill, too")
 }

@@ -15,9 +15,11 @@ extension Rule {
       case .anchored(.view):
         return .broken(.kind("anchoredToTheView", expected: .inSafeArea, step: placement.step))
       case .frame(let frame):
-        let next =
-          session.placements.indices.contains(index + 1)
-          ? session.placements[index + 1].step : session.trace.steps.count
+        // It stays until it is placed anew, or goes with its host.
+        let isLast = index + 1 == session.placements.count
+        let next = min(
+          isLast ? session.trace.steps.count : session.placements[index + 1].step,
+          session.replacements.first { $0 > placement.step } ?? .max)
         guard let step = session.firstStep(in: placement.step..<next, outside: frame, knobs) else {
           return .kept
         }

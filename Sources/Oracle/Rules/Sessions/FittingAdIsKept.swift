@@ -6,39 +6,34 @@ extension Rule {
   static let fittingAdIsKept = onSession(
     "001-RSZ-004", .change,
     turning: [
-      .transition, .contentWidth, .contentHeight, .held, .sinceTheChange, .inTime,
+      .transition, .contentWidth, .contentHeight, .held, .uncheckedLoad, .toldOfAChange,
+      .sinceTheChange, .inTime,
     ]
   ) { session, readings, knobs in
     let reading = readings(TooLarge.self)
     return session.changes.combined { change in
       guard session.format.isFullScreen, knobs.holds(.transition, change.kind != .relayout),
-        session.holdsFittingAd(at: change.end, in: change.after, reading, knobs)
+        let ad = session.heldAd(at: change.start, knobs),
+        session.fits(ad, in: change.after, reading, knobs)
       else { return .silent }
-      let steps = session.reactions(to: change, knobs)
-      guard let load = session.loads.first(where: { steps.contains($0.step) }) else {
-        return .kept
-      }
+      guard let load = session.needlessLoad(in: change, besides: ad, knobs) else { return .kept }
       return .broken(.kind("reloadedThoughItFits", expected: .noLoad, step: load.step))
     }
   }
 
   /// 001-RSZ-005: what is presented fits the window it is presented in.
   static let presentedAdFits = onSession(
-    "001-RSZ-005", .presentation, turning: [.contentWidth, .contentHeight, .held]
+    "001-RSZ-005", .presentation, turning: [.contentWidth, .contentHeight]
   ) { session, readings, knobs in
     let reading = readings(TooLarge.self)
     return session.presentations.combined { presentation in
-      guard let layout = session.situation(at: presentation.step).layout,
-        session.loads.indices.contains(presentation.what)
-      else { return .silent }
       let presented = session.loads[presentation.what]
-      let moment = knobs.step(.held, presentation.step)
-      guard presented.isHeld(at: moment), let size = presented.contentSize else {
-        return .silent
-      }
+      guard let layout = session.situation(at: presentation.step).layout,
+        let size = presented.contentSize
+      else { return .silent }
       guard layout.excess(of: size, reading, knobs).isTooLarge else { return .kept }
       let hasBetter = session.loads.contains { load in
-        load.number > presented.number && load.isHeld(at: moment)
+        load.number > presented.number && load.isHeld(at: presentation.step)
           && session.fits(load, in: layout, reading, knobs)
       }
       return .broken(
@@ -63,11 +58,31 @@ extension Session {
     load.contentSize.map { !layout.excess(of: $0, reading, knobs).isTooLarge } ?? false
   }
 
-  /// Whether every ad that is there when a step begins fits a layout, and there is one.
-  fileprivate func holdsFittingAd(
-    at step: Int, in layout: Layout, _ reading: TooLarge, _ knobs: Knobs
-  ) -> Bool {
-    let held = loads.filter { $0.isHeld(at: knobs.step(.held, step)) }
-    return !held.isEmpty && held.allSatisfy { fits($0, in: layout, reading, knobs) }
+  /// The first load of a change that neither a failed check nor an earlier load accounts for.
+  ///
+  /// Once the ad is shown, another takes no place of it.
+  fileprivate func needlessLoad(
+    in change: Change, besides ad: Load, _ knobs: Knobs
+  ) -> Load? {
+    let steps = reactions(to: change, knobs)
+    let refusal = checks.first { steps.contains($0.answerStep) && $0.answer != .allowed }
+    let showing = ad.end.flatMap { end in
+      trace.steps[end].event.kind == .adWillPresent(load: ad.number) ? end : nil
+    }
+    return loads.first { load in
+      steps.contains(load.step) && load.step < showing ?? .max
+        && knobs.holds(.uncheckedLoad, load.step < refusal?.answerStep ?? .max)
+        && knobs.holds(.toldOfAChange, !trace.steps[load.step].event.kind.answersALoad)
+    }
+  }
+}
+
+extension Event.Kind {
+  /// Whether the event says what a load has brought.
+  var answersALoad: Bool {
+    switch self {
+    case .loadDidSucceed, .loadDidFail: true
+    default: false
+    }
   }
 }

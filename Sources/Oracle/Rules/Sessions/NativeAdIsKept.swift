@@ -5,14 +5,14 @@ extension Rule {
   /// 001-NAT-001: a native ad is not loaded anew because the window changed.
   static let nativeAdIsKept = onSession(
     "001-NAT-001", .change,
-    turning: [.unfailed, .toldOfAChange, .requested, .sinceTheChange, .inTime]
+    turning: [.otherSize, .toldOfAChange, .held, .sinceTheChange, .inTime]
   ) { session, _, knobs in
     guard session.format == .native else { return .silent }
     return session.changes.combined { change in
-      guard
+      let (host, start) = (session.host(at: change.start), knobs.step(.held, change.start))
+      guard knobs.holds(.otherSize, session.takesAnotherSize(in: change)),
         session.loads.contains(where: { load in
-          load.step < knobs.step(.requested, change.start)
-            && knobs.holds(.unfailed, load.failure == nil)
+          load.host == host && (load.isHeld(at: start) || load.isUnderWay(at: start))
         })
       else { return .silent }
       let steps = session.reactions(to: change, knobs)
@@ -24,6 +24,13 @@ extension Rule {
       guard let load else { return .kept }
       return .broken(.kind("reloadedForTheWindow", expected: .noLoad, step: load.step))
     }
+  }
+}
+
+extension Session {
+  /// Whether the window takes another size in a change, for good or on the way.
+  fileprivate func takesAnotherSize(in change: Change) -> Bool {
+    (change.start...change.end).contains { windowSize(at: $0) != change.before.window.size }
   }
 }
 

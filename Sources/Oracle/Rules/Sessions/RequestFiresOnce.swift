@@ -4,7 +4,7 @@ internal import Scenarios
 extension Rule {
   /// 001-APP-002: however often the view appears, appearing fires one request.
   static let requestFiresOnce = onSession(
-    "001-APP-002", .load, turning: [.sameWidth, .uncheckedLoad, .gone]
+    "001-APP-002", .load, turning: [.sameWidth, .gone]
   ) { session, readings, knobs in
     guard session.format != .native else { return .silent }
     var fired: Session.Load?
@@ -28,17 +28,12 @@ extension Session {
   ///
   /// One that a check asked for is not, nor is one for a banner of another width.
   fileprivate func isFiredByAppearance(_ load: Load, _ knobs: Knobs) -> Bool {
-    switch trace.steps[load.step].event.kind {
-    case .viewDidAppear: break
-    case .dispatched:
-      let first = firstStep(ofStimulusAt: load.step)
-      guard appearances.contains(where: { first...load.step ~= $0 }),
-        knobs.holds(
-          .uncheckedLoad, !checks.contains { first...load.step ~= $0.answerStep })
-      else { return false }
-    default: return false
+    var cause = load.step
+    while let origin = origins[cause] { cause = origin }
+    guard case .viewDidAppear = trace.steps[cause].event.kind else { return false }
+    let last = loads.last {
+      $0.number < load.number && $0.host == load.host && $0.bannerWidth != nil
     }
-    let last = loads.last { $0.number < load.number && $0.host == load.host }
     return last.map { last in
       knobs.holds(.sameWidth, last.bannerWidth == load.bannerWidth)
     } ?? true

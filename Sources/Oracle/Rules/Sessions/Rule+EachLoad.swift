@@ -4,7 +4,7 @@ internal import Scenarios
 extension Rule {
   /// The same clause over a session: what a load carries is judged as an answer would be.
   ///
-  /// The first load that breaks the clause is the one reported.
+  /// Each load is judged by itself.
   var atEachLoad: Rule {
     Rule(clause: clause, listensTo: .session(.load), knobs: knobs) {
       [ruling] exhibit, readings, knobs in
@@ -42,16 +42,18 @@ extension Ruling {
 }
 
 extension Collection {
-  /// Returns the first broken ruling on an element, else that the clause is kept if any keeps it.
+  /// Returns every broken ruling on an element, else that the clause is kept if any keeps it.
   func combined(_ ruling: (Element) -> Ruling) -> Ruling {
     var isKept = false
+    var violations: [Violation] = []
     for element in self {
       switch ruling(element) {
       case .silent: break
       case .kept: isKept = true
-      case .broken(let violation): return .broken(violation)
+      case .broken(let violation): violations.append(violation)
+      case .brokenOften(let several): violations += several
       }
     }
-    return isKept ? .kept : .silent
+    return Ruling(violations, orKept: isKept)
   }
 }
