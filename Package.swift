@@ -63,7 +63,8 @@ let package = Package(
     .target(name: "ProcessCalls"),
     room("AdapterProcess", "Scenarios", "Records", "Adapters", "JSON", "ProcessCalls"),
     room(
-      "WireBench", "AdapterProcess", "Adapters", "Conformance", "Counterexample", "JSON", "Records",
+      "WireBench", "AdapterProcess", "Adapters", "Conformance", "Counterexample", "JSON", "Oracle",
+      "Records",
       "ScenarioGeneration", "Scenarios", "Specification", "Specs", "World"),
     room("AdapterServing", "Scenarios", "Records", "Adapters", "JSON"),
     room(

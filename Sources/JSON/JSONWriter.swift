@@ -126,9 +126,7 @@ extension JSONWriter {
           in: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount),
           from: 0))
     beginKey()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(literal)
-    buffer.append("\":")
+    buffer.appendKey(literal)
   }
 
   /// Writes the key of the next value.

@@ -1,9 +1,12 @@
 internal import AdapterProcess
 internal import Adapters
 internal import Conformance
+internal import Counterexample
 internal import Foundation
 internal import JSON
+internal import Oracle
 internal import Records
+internal import ScenarioGeneration
 internal import Scenarios
 package import Specification
 internal import Specs
@@ -163,18 +166,21 @@ extension WireMeasurement {
     return rows
   }
 
-  /// The seconds that a case takes, the median of the rounds.
+  /// Returns the seconds that a decision takes, drawn, asked and judged; the median of the rounds.
   private func judged(_ host: any AdapterHost) async throws -> Double {
     guard let profile = catalogue.profile("documents") else { return .infinity }
-    let plan = Plan(
-      seed: 1, cases: cases, workers: ProcessInfo.processInfo.activeProcessorCount,
-      clauses: catalogue.clauses, profile: profile)
-    let conformance = try Conformance(plan, catalogue)
+    let examiner = Examiner(host, try Judge(catalogue, profile: profile))
+    var search = Search<Case, Symptom>(.decisions, seeds: Seeds(run: 1, property: "wire"))
+    search.workers = ProcessInfo.processInfo.activeProcessorCount
+    search.chunkSize = 256
     var times: [Double] = []
     for _ in 0..<rounds {
       let start = ContinuousClock.now
-      let run = await conformance.run(host, asked: "bench") { false }
-      times.append((ContinuousClock.now - start) / .seconds(1) / Double(max(1, run.judged)))
+      let result = await search.run(cases: 0..<cases) { cases in
+        await examiner.assess(cases).map { Judgement(failures: $0.symptoms) }
+      }
+      if case .failed(let error) = result.ending { throw error }
+      times.append((ContinuousClock.now - start) / .seconds(1) / Double(cases))
     }
     return times.sorted()[rounds / 2]
   }
