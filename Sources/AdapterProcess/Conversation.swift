@@ -5,8 +5,10 @@ internal import Scenarios
 
 /// The talk with one adapter process, from the greeting to the goodbye.
 struct Conversation: ~Copyable {
-  private let limits: ProcessLimits
-  private var channel: AdapterChannel
+  /// How much time the program gets.
+  let limits: ProcessLimits
+  /// The lines to it and from it.
+  var channel: AdapterChannel
   /// The number of the first case this process was given; lower ones went to others.
   private let firstNumber: Int
   /// How many pings were sent.
@@ -40,71 +42,6 @@ struct Conversation: ~Copyable {
 }
 
 extension Conversation {
-  /// Greets the adapter, sees that it answers a ping, and returns what it said.
-  ///
-  /// - Throws: ``AdapterStartError`` when there is nobody to talk to; the group is killed then.
-  mutating func greet() throws(AdapterStartError) -> Greeting {
-    let moment = channel.stopwatch.elapsed(in: limits.handshakeSeconds)
-    do throws(AdapterStartError) {
-      channel.outbox.message { $0.hello(limits) }
-      channel.flush()
-      let greeting = try hearGreeting(until: moment)
-      channel.outbox.message { $0.ping(0, resets: false) }
-      channel.flush()
-      try hearPong(until: moment)
-      return greeting
-    } catch {
-      channel.kill()
-      throw error
-    }
-  }
-
-  private mutating func hearGreeting(until moment: Duration) throws(AdapterStartError) -> Greeting {
-    let range = try line(until: moment) { (channel, limits) in
-      let clue: AdapterStartError.Clue? =
-        channel.hasUnfinishedLine
-        ? .unfinishedLine
-        : channel.speaksOnceInputEnds(graceSeconds: limits.graceSeconds) ? .unflushed : nil
-      return .silent(
-        seconds: limits.handshakeSeconds, standardError: channel.standardError, clue: clue)
-    }
-    let (window, standardError) = (limits.window, channel.standardError)
-    return try channel.withLine(at: range) { (line) throws(AdapterStartError) in
-      try Greeting(line, window: window, standardError: standardError)
-    }
-  }
-
-  private mutating func hearPong(until moment: Duration) throws(AdapterStartError) {
-    let range = try line(until: moment) { (channel, limits) in
-      .noPong(line: "", standardError: channel.standardError)
-    }
-    let (isPong, beginning) = channel.withLine(at: range) { line in
-      var replies: [Reply] = []
-      replies.append(line: line) { _ in .unknown }
-      return (replies == [.pong(0)], line.beginning)
-    }
-    guard isPong else {
-      throw .noPong(line: beginning, standardError: channel.standardError)
-    }
-  }
-
-  /// Waits for a line of the handshake.
-  private mutating func line(
-    until moment: Duration,
-    whenSilent: (inout AdapterChannel, ProcessLimits) -> AdapterStartError
-  ) throws(AdapterStartError) -> Range<Int> {
-    switch channel.next(until: moment) {
-    case .line(let range): return range
-    case .silence: throw whenSilent(&channel, limits)
-    case .interrupted: throw .interrupted
-    case .ended(let ending):
-      throw .ended(Crash(ending: ending, standardError: channel.standardError))
-    case .oversizedLine:
-      throw .unreadableAnswer(
-        line: "", reason: oversizedLine.detail, standardError: channel.standardError)
-    }
-  }
-
   /// Says goodbye, or only ends the input, and sees that the process ends.
   mutating func end(saysGoodbye: Bool = true) {
     channel.end(graceSeconds: limits.graceSeconds, saysGoodbye: saysGoodbye)
@@ -343,7 +280,8 @@ extension Conversation {
     exchange.note(fault, place: place)
   }
 
-  private var oversizedLine: ProtocolFault {
+  /// What is wrong with a line that is too long.
+  var oversizedLine: ProtocolFault {
     ProtocolFault(.oversizedLine, detail: "a line is longer than \(limits.lineBytes) bytes")
   }
 }
