@@ -80,13 +80,13 @@ let package = Package(
     support("Miniatures", "Scenarios", "Records", "World"),
     support("GeneratedCases", "Counterexample", "Scenarios", "ScenarioGeneration"),
     support(
-      "PlayedSessions", "Counterexample", "Scenarios", "ScenarioGeneration", "Adapters", "World"),
+      "PlayedSessions", "Scenarios", "Adapters", "World"),
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("EngineBenchTests", "EngineBench", "Counterexample"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
-    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures", "World"),
+    suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures"),
     .executableTarget(name: "UnrulyAdapter", path: "Tests/UnrulyAdapter"),
     // The starting point for adapters in Swift: built, so that it cannot rot.
     .executableTarget(
@@ -98,7 +98,7 @@ let package = Package(
     suite(
       "AdapterUnderTestTests", "foldproof", "Conformance", "Records", "Reporting", "Specification"),
     suite("CommandLineTests", "foldproof", "SwiftStartingPoint", "JSON", "Miniatures"),
-    suite("SecondReadingTests", "SecondReading", "Scenarios", "Miniatures", "World"),
+    suite("SecondReadingTests", "SecondReading", "Scenarios"),
     suite(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
       "GeneratedCases"),
@@ -109,7 +109,7 @@ let package = Package(
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
-      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters", "World"),
+      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters"),
     suite(
       "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
       "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),
@@ -118,7 +118,7 @@ let package = Package(
       "Scenarios", "ScenarioGeneration", "Counterexample"),
     suite(
       "ScenarioGenerationTests", "ScenarioGeneration", "Counterexample", "Scenarios",
-      "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions"),
+      "ScenarioLegality", "Miniatures", "GeneratedCases", "PlayedSessions", "Adapters"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -77,6 +77,19 @@ struct CommandTests {
     #expect(kept.output.contains("kept      001-BAN-001"))
   }
 
+  @Test func `kills the mutants of a clause, whatever the number of workers`() throws {
+    let words = ["mutate", "--clause", "001-REQ-00?", "--size", "0", "--cases", "100"]
+    let one = try Foldproof.run(words + ["--jobs", "1"])
+    #expect(one.code == 0)
+    #expect(one.output.contains("decisive 3/3 clauses\n"))
+    #expect(one.output.contains("001-REQ-001  decisions  says nothing"))
+    #expect(!one.output.contains("Case 1\n"))
+    let two = try Foldproof.run(words + ["--jobs", "2", "--with-cases"])
+    #expect(two.output.contains("Case 1\n  question  "))
+    #expect(two.output.hasPrefix(one.output.prefix(while: { $0 != "·" })))
+    #expect(try Foldproof.run(words + ["--jobs", "2"]).output == one.output)
+  }
+
   @Test(
     arguments: [
       (["list", "clauses"], "001-FIT-001"), (["list", "questions"], "001-Q-012"),

@@ -2,7 +2,7 @@ package import Scenarios
 internal import World
 
 extension Trace {
-  /// Plays a session in which an implementation does what a script says.
+  /// Plays a session in which an implementation does what a cue sheet says.
   ///
   /// - Parameters:
   ///   - format: The kind of ad it is about.
@@ -10,17 +10,17 @@ extension Trace {
   ///   - situation: Where it begins; by default in the smallest window of a large display.
   ///   - replies: What becomes of the loads; by default each brings an ad at once.
   ///   - sdk: What the SDK does; by default ads are sized for the window at the request.
-  ///   - script: What the implementation does.
+  ///   - sheet: What the implementation does.
   /// - Returns: The trace.
   /// - Complexity: O(*s*) in the steps.
   package static func miniature(
     _ format: AdFormat, _ stimuli: [Stimulus], from situation: Situation = .roomy,
-    replies: [LoadReply] = [], sdk: SDKBehaviour = SDKBehaviour(), _ script: Script
+    replies: [LoadReply] = [], sdk: SDKBehaviour = SDKBehaviour(), _ sheet: CueSheet
   ) -> Trace {
-    var script = script
+    var sheet = sheet
     var play = Playback(
       situation, Life(format: format, stimuli: stimuli, replies: replies, sdk: sdk))
-    while let event = play.next() { play.receive(script.actions(at: event)) }
+    while let event = play.next() { play.receive(sheet.actions(at: event)) }
     return play.trace
   }
 

@@ -39,6 +39,11 @@ struct ClauseUnderTest: Sendable {
       .first { judge.rules[$0.rule].clause == id }?.verdict
   }
 
+  /// Returns what the rules of the clause that bear on a session say about it.
+  func verdicts(on trace: Trace) -> [Verdict] {
+    judge.opinions(on: .trace(trace)).filter { judge.rules[$0.rule].clause == id }.map(\.verdict)
+  }
+
   /// Returns what the clause says about the outcome of a request that carries a scene, or none.
   func verdict(
     _ outcome: RequestOutcome, carrying scene: Scene.ID?, in situation: Situation

@@ -35,6 +35,24 @@ struct ExitCodeTests {
     #expect(run.exitCode == code)
   }
 
+  static let mutations: [(String, [MutationRun.Fate], ExitCode)] = [
+    ("nothing to mutate", [], .asExpected),
+    ("a mutant that equals its clause", [.equivalent], .asExpected),
+    ("a survivor among others", [.equivalent, .survived], .notEstablished),
+  ]
+
+  @Test(arguments: mutations, [false, true])
+  func `says what mutating clauses amounts to`(
+    _ mutation: (String, [MutationRun.Fate], ExitCode), isInterrupted: Bool
+  ) {
+    let run = MutationRun(
+      seed: 1, cases: 1, catalogueHash: "", layers: [],
+      mutants: mutation.1.map {
+        .init(clause: ClauseID("001-BAN-001"), place: "sessions", mutation: .dropped, fate: $0)
+      }, wasInterrupted: isInterrupted)
+    #expect(run.exitCode == (isInterrupted ? .interrupted : mutation.2))
+  }
+
   static let mixed: [(String, Run, ExitCode)] = [
     ("a finding, and cases not judged", .miniature(judged: 9, failures: [.miniature]), .failure),
     (

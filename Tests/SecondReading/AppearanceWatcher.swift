@@ -15,7 +15,7 @@ struct AppearanceWatcher: Watcher {
   private let isFlagOfApp: Bool
   /// Whether a request may follow one of which nothing is left to show (001-Q-014).
   private let mayReplace: Bool
-  private(set) var broken: Set<Claim> = []
+  var broken: Set<Claim> = []
   private var notes = AdNotes()
   private var hasAppeared = false
   /// Whether the present event is the view's appearing, or brings what was put off then.

@@ -39,7 +39,7 @@ struct BannerWatcher: Watcher {
     self.followsDrag = followsDrag
   }
 
-  private(set) var broken: Set<Claim> = []
+  var broken: Set<Claim> = []
   private var widths = BannerWidths()
   private var step: Step?
   private var stimulus: Stimulus?

@@ -9,7 +9,7 @@ struct NativeWatcher: Watcher {
     var isAdvice: Bool { true }
   }
 
-  private(set) var broken: Set<Claim> = []
+  var broken: Set<Claim> = []
   private var notes = AdNotes()
   private var step: Step?
   private var stimulus: Stimulus?

@@ -27,7 +27,7 @@ struct SceneWatcher: Watcher {
     self.format = format
   }
 
-  private(set) var broken: Set<Claim> = []
+  var broken: Set<Claim> = []
   private var wait = NeedlessWait()
 
   mutating func begin(_ stimulus: Stimulus?) {}
@@ -81,7 +81,7 @@ struct WidthWatcher: Watcher {
 
   private init(world: WidthWorld) { self.world = world }
 
-  private(set) var broken: Set<Claim> = []
+  var broken: Set<Claim> = []
   private var widths = BannerWidths()
   private var wait = NeedlessWait()
 

@@ -16,15 +16,15 @@ package func secondVerdicts(on trace: Trace) -> [String: SecondVerdict] {
   }
   switch trace.life.format {
   case .native:
-    note([NativeWatcher()].verdicts { $0.broken(by: trace) })
+    note([NativeWatcher()].verdicts { $0.breaches(in: trace) })
     return verdicts
   case .interstitial:
-    note(FullScreenWatcher.all.verdicts { $0.broken(by: trace) })
+    note(FullScreenWatcher.all.verdicts { $0.breaches(in: trace) })
   case .banner:
-    note(BannerWatcher.all.verdicts { $0.broken(by: trace) })
-    note(WidthWatcher.all.verdicts { $0.broken(by: trace) })
+    note(BannerWatcher.all.verdicts { $0.breaches(in: trace) })
+    note(WidthWatcher.all.verdicts { $0.breaches(in: trace) })
   }
-  note(AppearanceWatcher.all.verdicts { $0.broken(by: trace) })
-  note(SceneWatcher.all(trace.life.format).verdicts { $0.broken(by: trace) })
+  note(AppearanceWatcher.all.verdicts { $0.breaches(in: trace) })
+  note(SceneWatcher.all(trace.life.format).verdicts { $0.breaches(in: trace) })
   return verdicts
 }

@@ -32,4 +32,33 @@ extension Array {
     }
     return verdicts
   }
+
+  /// Returns what these worlds together make of each statement, given where it is broken in each.
+  ///
+  /// Each place is a matter of its own: only what is broken there in every world is rejected.
+  ///
+  /// - Complexity: O(*w* *b*) in the number of worlds and of breaches.
+  func verdicts<S: Statement>(breaches: (Element) -> Set<Breach<S>>) -> [S: SecondVerdict] {
+    precondition(!isEmpty, "no world to judge in")
+    let worlds = map(breaches)
+    let always = worlds.dropFirst().reduce(worlds[0]) { $0.intersection($1) }
+    var verdicts: [S: SecondVerdict] = [:]
+    for statement in S.allCases {
+      if always.contains(where: { $0.statement == statement }) {
+        verdicts[statement] = statement.isAdvice ? .discouraged : .rejected
+      } else if worlds.contains(where: { $0.contains { $0.statement == statement } }) {
+        verdicts[statement] = .open
+      } else {
+        verdicts[statement] = .accepted
+      }
+    }
+    return verdicts
+  }
+}
+
+/// A statement that is broken, and where in a session.
+struct Breach<S: Statement>: Hashable {
+  var statement: S
+  /// The index of the step.
+  var step: Int
 }

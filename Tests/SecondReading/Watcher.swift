@@ -4,8 +4,12 @@ import Scenarios
 protocol Watcher {
   associatedtype Claim: Statement
 
-  /// What the session has broken so far.
-  var broken: Set<Claim> { get }
+  /// What the session has broken since this was emptied last.
+  var broken: Set<Claim> { get set }
+  /// Whether readings of one thing show at different steps, so that the session counts as a whole.
+  ///
+  /// Sound only where one reading of each question breaks all that the other breaks.
+  static var judgesWholeSession: Bool { get }
 
   /// A stimulus begins; nil before the first and past the last.
   mutating func begin(_ stimulus: Stimulus?)
@@ -20,16 +24,25 @@ protocol Watcher {
 }
 
 extension Watcher {
+  static var judgesWholeSession: Bool { false }
+
   /// Returns what a session breaks.
   ///
   /// One that would not end is judged as far as it went, but for a transition that was not over.
-  func broken(by trace: Trace) -> Set<Claim> {
+  func breaches(in trace: Trace) -> Set<Breach<Claim>> {
     var watcher = self
+    var breaches: Set<Breach<Claim>> = []
+    func note(at step: Int) {
+      let place = Self.judgesWholeSession ? 0 : step
+      for claim in watcher.broken { breaches.insert(Breach(statement: claim, step: place)) }
+      watcher.broken = []
+    }
     var present: Int?
     var isChanging = false
-    for step in trace.steps {
+    for (index, step) in trace.steps.enumerated() {
       if step.stimulus != present {
         if present != nil { watcher.settle() }
+        note(at: index - 1)
         let stimuli = trace.life.stimuli
         watcher.begin(stimuli.indices.contains(step.stimulus) ? stimuli[step.stimulus] : nil)
         present = step.stimulus
@@ -41,10 +54,12 @@ extension Watcher {
       default: break
       }
       for action in step.actions { watcher.see(action, at: step) }
+      note(at: index)
     }
     if !isChanging { watcher.settle() }
     watcher.close()
-    return watcher.broken
+    note(at: trace.steps.count - 1)
+    return breaches
   }
 }
 

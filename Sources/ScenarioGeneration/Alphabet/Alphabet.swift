@@ -83,6 +83,11 @@ enum Alphabet {
     guard build.supportsMultipleScenes else { return sets }
     sets.append([other(.window(frame: window), .background), host(.foregroundActive)])
     guard letter.device.fold != .closed else { return sets }
+    let third = Scene(
+      id: Scene.ID(2), role: .window(frame: window), activationState: .foregroundActive)
+    sets.append([
+      other(.window(frame: window), .foregroundActive), third, host(.foregroundInactive),
+    ])
     for state in [ActivationState.foregroundActive, .background] {
       sets.append([other(.window(frame: window), .foregroundActive), host(state)])
       sets.append([host(state), other(.window(frame: window), .foregroundActive)])

@@ -2,7 +2,7 @@ package import Scenarios
 
 /// When a scripted implementation acts: at an event of a kind, every time or one time only.
 package struct Cue: Hashable, Sendable {
-  /// The events a script can wait for.
+  /// The events a cue sheet can wait for.
   package enum Kind: Hashable, Sendable {
     /// The view has loaded.
     case loads
@@ -55,7 +55,7 @@ package struct Cue: Hashable, Sendable {
 }
 
 extension Event.Kind {
-  /// What a script calls an event of this kind.
+  /// What a cue sheet calls an event of this kind.
   fileprivate var cue: Cue.Kind {
     switch self {
     case .viewDidLoad: .loads
@@ -82,13 +82,25 @@ extension Event.Kind {
 }
 
 /// What a scripted implementation does at which events.
-package struct Script: ExpressibleByDictionaryLiteral, Sendable {
+package struct CueSheet: ExpressibleByDictionaryLiteral, Sendable {
   private let lines: [(cue: Cue, actions: [Action])]
   private var counts: [Cue.Kind: Int] = [:]
 
-  /// Creates a script of cues and the actions at each; of several that fit, the first counts.
+  /// Creates a sheet of cues and the actions at each; of several that fit, the first counts.
   package init(dictionaryLiteral lines: (Cue, [Action])...) {
     self.lines = lines.map { (cue: $0.0, actions: $0.1) }
+  }
+
+  private init(_ lines: [(cue: Cue, actions: [Action])]) { self.lines = lines }
+
+  /// Returns the sheet with a line that comes before all others.
+  package func first(_ cue: Cue, _ actions: [Action]) -> CueSheet {
+    CueSheet([(cue: cue, actions: actions)] + lines)
+  }
+
+  /// Returns the sheet with a line for where no other one fits.
+  package func last(_ cue: Cue, _ actions: [Action]) -> CueSheet {
+    CueSheet(lines + [(cue: cue, actions: actions)])
   }
 
   /// Returns the actions at an event, and remembers that it came.
