@@ -42,7 +42,8 @@ struct FaultySessionsTests {
     Fault(
       name: "frame-kept",
       findings: [
-        ExpectedLife("001-BAN-005", "outsideTheSafeArea", .banner, [.narrows], from: .spare)
+        ExpectedLife(
+          "001-BAN-005", "outsideTheSafeArea", .banner, [.narrows], from: .spare, does: nil)
       ]),
     Fault(
       name: "late-ad-replaces-newer",
@@ -53,7 +54,7 @@ struct FaultySessionsTests {
         ExpectedLife(
           "001-RSZ-006", "lateAdNotChecked", .interstitial, lateAd, from: .spare,
           replies: [LoadReply(delay: 2)], does: [.present(load: 0)]),
-      ], cases: 40_000, share: 0.4),
+      ], cases: 40_000, share: 0.8),
     Fault(
       name: "native-reloaded",
       findings: [
@@ -85,7 +86,7 @@ struct FaultySessionsTests {
       findings: [
         ExpectedLife(
           "001-RSZ-004", "reloadedThoughItFits", .interstitial,
-          [.transition(to: Situation.narrowed, .cancelled)], from: .spare,
+          [.transition(to: .narrowed, .cancelled)], from: .spare,
           does: [.release(load: 0), .load], isAdvisory: true)
       ]),
     Fault(
@@ -123,9 +124,37 @@ struct FaultySessionsTests {
       name: "stale-width-after-fold",
       findings: [
         ExpectedLife(
-          "001-BAN-001", "tooWide", .banner, [], does: [.setBannerWidth(594), .load]),
+          "001-BAN-001", "tooWide", .banner, [.goes(to: .duo("book", "left half"))],
+          from: .duo("closed, landscape left", "full screen"), does: [.setBannerWidth(594), .load]),
         ExpectedLife(
-          "001-BAN-002", "tooNarrow", .banner, [], does: [.setBannerWidth(382), .load]),
-      ], cases: 10_000),
+          "001-BAN-002", "tooNarrow", .banner, [.goes(to: .duo("book", "full screen"))],
+          from: .duo("closed, portrait", "full screen"), does: [.setBannerWidth(382), .load]),
+      ], cases: 20_000, share: 0.9),
   ]
+
+  /// An older ad that comes once a newer one is there, with something between the two.
+  private static let lateAd = [
+    Stimulus.narrows, .sceneChanges(.own, .foregroundInactive), .userReachesAdBreak,
+  ]
+
+  @Test func `has all faults of the gallery`() {
+    #expect(FaultySession.gallery.map(\.name) == Self.faults.map(\.name))
+  }
+
+  @Test(arguments: faults)
+  func `gives exactly the findings of its fault, each in its smallest life`(
+    fault: Fault
+  ) async throws {
+    let adapter = try #require(BuiltInAdapter.named("faulty-\(fault.name)")).adapter
+    let run = try await Trial(cases: fault.cases, workers: 2).run(adapter)
+    let findings = (run.failures + run.advisories).sorted { $0.signature < $1.signature }
+    #expect(findings.map(\.signature) == fault.findings.map(\.signature))
+    for (finding, expected) in zip(findings, fault.findings) {
+      #expect(expected.isSame(as: finding), "\(finding.case) \(finding.actions ?? [])")
+      #expect(finding.minimality == .minimal)
+      #expect(run.advisories.contains(finding) == expected.isAdvisory)
+    }
+    #expect(run.judged == run.planned)
+    #expect(run.judged > 100)
+  }
 }
