@@ -16,15 +16,15 @@ package func secondVerdicts(on trace: Trace) -> [String: SecondVerdict] {
   }
   switch trace.life.format {
   case .native:
-    note([NativeWatcher()].verdicts { $0.breaches(in: trace) })
+    note([NativeWatcher()].stepwiseVerdicts { $0.breaches(in: trace) })
     return verdicts
   case .interstitial:
-    note(FullScreenWatcher.all.verdicts { $0.breaches(in: trace) })
+    note(FullScreenWatcher.all.stepwiseVerdicts { $0.breaches(in: trace) })
   case .banner:
-    note(BannerWatcher.all.verdicts { $0.breaches(in: trace) })
-    note(WidthWatcher.all.verdicts { $0.breaches(in: trace) })
+    note(BannerWatcher.all.stepwiseVerdicts { $0.breaches(in: trace) })
+    note(WidthWatcher.all.stepwiseVerdicts { $0.breaches(in: trace) })
   }
-  note(AppearanceWatcher.all.verdicts { $0.breaches(in: trace) })
-  note(SceneWatcher.all(trace.life.format).verdicts { $0.breaches(in: trace) })
+  note(AppearanceWatcher.all.stepwiseVerdicts { $0.breaches(in: trace) })
+  note(SceneWatcher.all(trace.life.format).stepwiseVerdicts { $0.breaches(in: trace) })
   return verdicts
 }

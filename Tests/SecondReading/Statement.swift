@@ -38,7 +38,7 @@ extension Array {
   /// Each place is a matter of its own: only what is broken there in every world is rejected.
   ///
   /// - Complexity: O(*w* *b*) in the number of worlds and of breaches.
-  func verdicts<S: Statement>(breaches: (Element) -> Set<Breach<S>>) -> [S: SecondVerdict] {
+  func stepwiseVerdicts<S: Statement>(breaches: (Element) -> Set<Breach<S>>) -> [S: SecondVerdict] {
     precondition(!isEmpty, "no world to judge in")
     let worlds = map(breaches)
     let always = worlds.dropFirst().reduce(worlds[0]) { $0.intersection($1) }
