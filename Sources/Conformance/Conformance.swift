@@ -72,7 +72,7 @@ package struct Conformance: Sendable {
     // An adapter that was given up can still be tried with a case at a time, unless it is gone.
     let isGivenUp = found.keys.contains(where: \.losesTheAdapter)
     let finder = FindingMaker(
-      seeds: seeds, budget: plan.shrinkBudget, cases: plan.cases,
+      seeds: seeds, budget: plan.shrinkBudget,
       examiner: isGivenUp ? examiner.hasty : examiner, isGivenUp: isGivenUp,
       shouldStop: shouldStop)
     let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }

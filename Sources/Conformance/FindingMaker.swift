@@ -8,8 +8,6 @@ struct FindingMaker: Sendable {
   let seeds: Seeds
   /// How often the adapter is asked, at most, from one start.
   let budget: Int
-  /// The number of cases of the run.
-  let cases: Int
   let examiner: Examiner
   /// Whether the adapter was given up before the last case, and may be gone for good.
   let isGivenUp: Bool
@@ -27,9 +25,10 @@ struct FindingMaker: Sendable {
     var result = await shrink(witnesses, from: failure.lowestCase)
     var evaluations = result.evaluations
     if result.isSettled, !isGivenUp {
-      let (starts, asked) = await furtherStarts(symptom, after: failure.lowestCase)
-      evaluations += asked
-      for start in starts {
+      // One fault shows in cases that no single simplification leads between, a narrow column and
+      // an inset, say; from several starts the simplest of them is nearly always reached, so that
+      // different seeds report the same case.
+      for start in failure.furtherCases.prefix(symptom.furtherStarts) {
         let other = await shrink(witnesses, from: start)
         evaluations += other.evaluations
         if other.isSettled, other.keys.isSimpler(than: result.keys) { result = other }
@@ -76,35 +75,6 @@ struct FindingMaker: Sendable {
     return again.symptoms.contains(symptom)
       ? Observation(case: lowest, assessment: again) : met
   }
-
-  /// Returns some later cases with the same symptom, and how many were looked at.
-  ///
-  /// One fault shows in cases that no single simplification leads between, a narrow column and an
-  /// inset, say; from several starts the simplest of them is nearly always reached, so that
-  /// different seeds report the same case.
-  private func furtherStarts(
-    _ symptom: Symptom, after first: Int
-  ) async -> (starts: [Int], asked: Int) {
-    var starts: [Int] = []
-    var asked = 0
-    let bound = min(cases, first + 1 + FindingMaker.lookahead)
-    var next = first + 1
-    while next < bound, starts.count < symptom.furtherStarts, !shouldStop() {
-      let indices = Array(next..<min(bound, next + 128))
-      let drawn = indices.map { Generator.cases.value(seeds, case: $0) }
-      let assessments = await examiner.assess(drawn)
-      asked += indices.count
-      for (index, assessment) in zip(indices, assessments)
-      where starts.count < symptom.furtherStarts && assessment.symptoms.contains(symptom) {
-        starts.append(index)
-      }
-      next += indices.count
-    }
-    return (starts, asked)
-  }
-
-  /// How many later cases are looked at for them.
-  private static let lookahead = 8192
 
   private func unshrunk(
     _ signature: Signature, _ failure: SearchResult<Symptom>.Failure, _ example: Observation

@@ -70,7 +70,9 @@ struct SearchTests {
       return values.map { _ in Judgement(failures: ["wrong"]) }
     }
     #expect(seen.withLock { $0.values.reduce(0, +) } == 1000)
-    #expect(result.failures["wrong"] == .init(lowestCase: 100, count: 1000))
+    #expect(
+      result.failures["wrong"]
+        == .init(lowestCase: 100, furtherCases: Array(101...116), count: 1000))
   }
 
   @Test func `makes the same of a range as of its shards`() async {

@@ -22,8 +22,8 @@ struct ChunkRecord<Signature: Hashable & Sendable>: Sendable {
       discarded += 1
       return
     }
-    for signature in judgement.failures {
-      failures[signature, default: .init(lowestCase: index, count: 0)].count += 1
+    for signature in judgement.failures where failures[signature]?.add([index], count: 1) == nil {
+      failures[signature] = .init(lowestCase: index, count: 1)
     }
     for (position, label) in judgement.labels.enumerated()
     where !judgement.labels[..<position].contains(label) {
@@ -135,7 +135,8 @@ final class Ledger<Signature: Hashable & Sendable>: Sendable {
       if state.result.failures[signature] == nil {
         state.result.failures[signature] = failure
       } else {
-        state.result.failures[signature]?.count += failure.count
+        state.result.failures[signature]?.add(
+          [failure.lowestCase] + failure.furtherCases, count: failure.count)
       }
     }
     state.result.labels.add(record.labels)

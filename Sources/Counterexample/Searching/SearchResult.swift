@@ -16,13 +16,27 @@ public struct SearchResult<Signature: Hashable & Sendable>: Sendable {
   public struct Failure: Hashable, Sendable {
     /// The index of the lowest case that failed this way.
     public var lowestCase: Int
+    /// The indices of the next cases that failed this way, in order; ``furtherCaseLimit`` at most.
+    ///
+    /// Shrinking from each of them, too, finds the simplest of several smallest cases.
+    public var furtherCases: [Int]
     /// The number of cases that failed this way.
     public var count: Int
 
     /// Creates one way to fail.
-    public init(lowestCase: Int, count: Int) {
+    public init(lowestCase: Int, furtherCases: [Int] = [], count: Int) {
       self.lowestCase = lowestCase
+      self.furtherCases = furtherCases
       self.count = count
+    }
+
+    /// How many cases are kept beside the lowest.
+    public static var furtherCaseLimit: Int { 16 }
+
+    /// Adds later cases that failed this way, in order, of which these are the lowest.
+    mutating func add(_ later: [Int], count: Int) {
+      furtherCases += later.prefix(Failure.furtherCaseLimit - furtherCases.count)
+      self.count += count
     }
   }
 

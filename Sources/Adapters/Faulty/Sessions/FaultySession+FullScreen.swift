@@ -55,13 +55,16 @@ extension FaultySession {
       "Takes the ad that arrives last for the newest, and presents one made for an older window.",
     .interstitial, from: FullScreenRun(), remembering: Int?.none
   ) { event, run, late in
+    let situation = event.snapshot.situation
     switch event.kind {
-    case .viewDidLoad: late = nil
-    case .transitionDidEnd(.completed):
+    case .viewDidLoad, .transitionDidEnd:
+      // Whatever changes has it look at the newest again.
+      let release = late.map { [Action.release(load: $0)] } ?? []
       late = nil
-      guard run.hasRequested, run.held == nil else { break }
+      guard case .transitionDidEnd(.completed) = event.kind, run.hasRequested, run.held == nil
+      else { return release + run.handle(event) }
       // Nothing is there for the new size yet, so another is loaded; the first is still to come.
-      return run.request(event.snapshot.situation)
+      return release + run.request(situation)
     case .loadDidSucceed(let load):
       guard let held = run.held, load < held else {
         late = nil
@@ -70,11 +73,11 @@ extension FaultySession {
       late = load
       return []
     case .adBreak:
-      guard let load = late, run.held != nil, event.snapshot.situation.host.scene != nil,
-        !event.snapshot.isCovered
+      guard let load = late, run.held != nil, situation.host.scene != nil, !event.snapshot.isCovered
       else { break }
       late = nil
       return [.present(load: load)]
+    case .adDidFailToPresent(let load, _) where load != run.held: return [.release(load: load)]
     default: break
     }
     return run.handle(event)
