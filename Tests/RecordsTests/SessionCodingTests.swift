@@ -36,7 +36,8 @@ struct SessionCodingTests {
     "{}", #"{"do":"dance"}"#, #"{"do":"load"}"#, #"{"do":"dispatch","load":1}"#,
     #"{"do":"check","scene":1}"#, #"{"do":"place","anchoredTo":"safeArea","load":1}"#,
     #"{"do":"place","points":1}"#, #"{"do":"setBannerWidth","points":"wide"}"#,
-    #"{"do":"check","load":1.5}"#, #"{"do":"load","scene":1,"mood":1}"#, "[]",
+    #"{"do":"check","load":1.5}"#, #"{"do":"check","load":-1}"#,
+    #"{"do":"present","load":9223372036854775807}"#, #"{"do":"load","scene":1,"mood":1}"#, "[]",
   ])
   func `refuses what is no action`(text: String) {
     #expect(throws: JSONError.self) {

@@ -57,7 +57,7 @@ extension Action {
       case "points": points = try reader.readDouble()
       case "anchoredTo": guide = try reader.readName(Placement.Guide.self)
       case "frame": frame = try Rect.read(from: &reader)
-      case "load": load = try reader.readInt()
+      case "load": load = try reader.readLoad()
       default: throw reader.unknownKey(key)
       }
     }
@@ -84,5 +84,16 @@ extension JSONWriter {
     member("do", name)
     key("load")
     integer(load)
+  }
+}
+
+extension JSONReader {
+  /// Reads the number of a load, from 0 up; more than there can be in any session is refused.
+  mutating func readLoad() throws(JSONError) -> Int {
+    let load = try readInt()
+    guard (0...1_000_000).contains(load) else {
+      throw invalidValue("a load is a number from 0 up, counted through the session")
+    }
+    return load
   }
 }

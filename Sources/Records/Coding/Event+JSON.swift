@@ -32,7 +32,7 @@ extension Event {
       case "ending": arguments.ending = try reader.readName(Stimulus.Ending.self)
       case "scene": arguments.scene = Scene.ID(try reader.readInt())
       case "activationState": arguments.state = try reader.readName(ActivationState.self)
-      case "load": arguments.load = try reader.readInt()
+      case "load": arguments.load = try reader.readLoad()
       case "failure": arguments.failure = try reader.readName(LoadFailure.self)
       case "result": arguments.result = try Presentability.read(from: &reader)
       case "isCovered": isCovered = try reader.readBool()

@@ -59,14 +59,14 @@ extension Event.Kind {
     case .modalDidPresent: "something of the app's presented over the view"
     case .modalDidDismiss: "it was dismissed"
     case .adBreak: "time to show an ad"
-    case .loadDidSucceed(let load): "load \(load + 1) brought an ad"
-    case .loadDidFail(let load, .invalidRequest): "load \(load + 1) failed: invalid request"
-    case .loadDidFail(let load, .noFill): "load \(load + 1) failed: no ad"
-    case .checked(let load, let answer): "the check of load \(load + 1): \(answer.text)"
-    case .adWillPresent(let load): "the ad of load \(load + 1) is shown"
+    case .loadDidSucceed(let load): "load \(load.ordinal) brought an ad"
+    case .loadDidFail(let load, .invalidRequest): "load \(load.ordinal) failed: invalid request"
+    case .loadDidFail(let load, .noFill): "load \(load.ordinal) failed: no ad"
+    case .checked(let load, let answer): "the check of load \(load.ordinal): \(answer.text)"
+    case .adWillPresent(let load): "the ad of load \(load.ordinal) is shown"
     case .adDidFailToPresent(let load, let refusal):
-      "the ad of load \(load + 1) is not shown: \(Presentability.refused(refusal).text)"
-    case .adDidDismiss(let load): "the ad of load \(load + 1) was closed"
+      "the ad of load \(load.ordinal) is not shown: \(Presentability.refused(refusal).text)"
+    case .adDidDismiss(let load): "the ad of load \(load.ordinal) was closed"
     case .dispatched: "what was put off is due"
     }
   }
@@ -82,10 +82,15 @@ extension Action {
     case .place(.anchored(.safeArea)): "place at the safe area"
     case .place(.anchored(.view)): "place at the view's edges"
     case .place(.frame(let frame)): "place at \(frame.text)"
-    case .check(let load): "check load \(load + 1)"
-    case .present(let load): "present load \(load + 1)"
-    case .release(let load): "let go of load \(load + 1)"
+    case .check(let load): "check load \(load.ordinal)"
+    case .present(let load): "present load \(load.ordinal)"
+    case .release(let load): "let go of load \(load.ordinal)"
     case .dispatch: "put the rest off"
     }
   }
+}
+
+extension Int {
+  /// The number of a load as people count; an adapter may name any, the largest there is included.
+  fileprivate var ordinal: Int { self < .max ? self + 1 : self }
 }
