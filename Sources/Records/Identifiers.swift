@@ -28,6 +28,17 @@ package struct QuestionID: Hashable, Sendable, Comparable, CustomStringConvertib
   }
 }
 
+/// The stable name of a slip in a document's sample, such as `001-E-001`; never reused.
+package struct ErratumID: Hashable, Sendable, CustomStringConvertible {
+  /// The name as the catalogue writes it.
+  package var description: String
+
+  /// Creates an identifier from its text.
+  package init(_ text: String) {
+    description = text
+  }
+}
+
 /// What is wrong about a violation, such as `tooWide`; each clause lists its kinds.
 package struct ViolationKind: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The name as the catalogue writes it.

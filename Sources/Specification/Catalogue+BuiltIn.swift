@@ -44,6 +44,7 @@ extension Catalogue {
     documents = []
     clauses = []
     questions = []
+    errata = []
     profiles = []
     for file in files.sorted(by: { $0.name < $1.name }) {
       hash.update(Array(file.name.utf8) + [0])
@@ -59,6 +60,7 @@ extension Catalogue {
       documents += part.document.map { [$0] } ?? []
       clauses += part.clauses
       questions += part.questions
+      errata += part.errata
       profiles += part.profiles
     }
     self.hash = hash.finalized().hex
@@ -70,10 +72,16 @@ extension Catalogue {
     try Catalogue.checkUnique(documents.map(\.name))
     try Catalogue.checkUnique(clauses.map(\.id.description))
     try Catalogue.checkUnique(questions.map(\.id.description))
+    try Catalogue.checkUnique(errata.map(\.id.description))
     try Catalogue.checkUnique(profiles.map(\.name))
     for clause in clauses {
       for question in clause.questions where self.question(question) == nil {
         throw .unknownQuestion(question, askedBy: clause.id.description)
+      }
+    }
+    for erratum in errata {
+      for id in erratum.broken where clause(id) == nil {
+        throw .unknownClause(id, namedBy: erratum.id.description)
       }
     }
     for question in questions {
@@ -113,6 +121,8 @@ package enum CatalogueError: Error, Hashable {
   case duplicateName(String)
   /// A question is named and not there.
   case unknownQuestion(QuestionID, askedBy: String)
+  /// A clause is named and not there.
+  case unknownClause(ClauseID, namedBy: String)
   /// A reading is named and not among its question's.
   case unknownReading(String, of: QuestionID, usedBy: String)
   /// Every reading of an open question is rejected.
@@ -127,6 +137,8 @@ extension CatalogueError: CustomStringConvertible {
     case .duplicateName(let name): "The catalogue uses the name \(name) twice; names are unique."
     case .unknownQuestion(let question, let user):
       "\(user) names the question \(question), which the catalogue does not have."
+    case .unknownClause(let clause, let user):
+      "\(user) names the clause \(clause), which the catalogue does not have."
     case .unknownReading(let reading, let question, let user):
       "\(user) names the reading \(reading), which \(question) does not have."
     case .noReadingCounts(let question):

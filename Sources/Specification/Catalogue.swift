@@ -8,6 +8,8 @@ package struct Catalogue: Hashable, Sendable {
   package var clauses: [Clause]
   /// The questions, in the same order.
   package var questions: [Question]
+  /// The slips in the documents' samples, in the same order.
+  package var errata: [Erratum]
   /// The profiles; `documents`, the default, pins nothing.
   package var profiles: [Profile]
   /// SHA-256 over the names and bytes of all catalogue files, in hex.

@@ -11,6 +11,7 @@ struct CataloguePart {
   var document: Catalogue.Document?
   var clauses: [Clause] = []
   var questions: [Question] = []
+  var errata: [Erratum] = []
   var profiles: [Profile] = []
 
   static func read(from reader: inout JSONReader) throws(JSONError) -> CataloguePart {
@@ -30,6 +31,7 @@ struct CataloguePart {
       case "document": part.document = try Catalogue.Document.read(from: &reader)
       case "clauses": part.clauses = try reader.readAll(Clause.read)
       case "questions": part.questions = try reader.readAll(Question.read)
+      case "errata": part.errata = try reader.readAll(Erratum.read)
       case "profiles": part.profiles = try reader.readAll(Profile.read)
       case "instructs": instructions = try reader.readInstructions()
       case "waivers": waivers = try reader.readAll(Waiver.read)

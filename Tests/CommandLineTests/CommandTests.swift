@@ -93,7 +93,8 @@ struct CommandTests {
   @Test(
     arguments: [
       (["list", "clauses"], "001-FIT-001"), (["list", "questions"], "001-Q-012"),
-      (["list", "adapters"], "builtin:sample-001-swiftui"), (["list", "profiles"], "strict"),
+      (["list", "errata"], "001-E-001"), (["list", "adapters"], "builtin:sample-001-swiftui"),
+      (["list", "profiles"], "strict"),
       (["explain", "001-fit-001"], "lines 71, 73, 113"),
       (["explain", "001-Q-011"], "settled as eachDimension"),
       (["explain", "3"], "Not established"), (["--help"], "usage: ./run-conformance.sh"),

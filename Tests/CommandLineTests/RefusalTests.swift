@@ -25,7 +25,7 @@ struct RefusalTests {
       (["--help=1"], 64, "--help takes no value."),
       (["run", "more"], 64, "run does not take “more”."),
       (["\u{1b}[31m"], 64, "\\u{1b}[31m"),
-      (["list"], 64, "clauses, questions, adapters, profiles"),
+      (["list"], 64, "clauses, questions, errata, adapters, profiles"),
       (["list", "claues"], 64, "Did you mean “clauses”?"),
       (["explain"], 64, "explain 001-FIT-001"),
       (["explain", "001-FTI-001"], 64, "Did you mean “001-FIT-001”?"),

@@ -113,6 +113,13 @@ struct SampleAdaptersTests {
     #expect(names { $0.decided + $0.unspecified == 0 } == sample.undecided)
   }
 
+  @Test func `has an erratum for each clause a sample breaks, and none for any other`() throws {
+    let broken = Self.samples.flatMap { $0.broken + $0.advised }.map(\.signature.clause)
+    let errata = try Catalogue.builtIn().errata
+    #expect(errata.count >= 14)
+    #expect(Set(errata.flatMap(\.broken)) == Set(broken))
+  }
+
   private func expect(_ findings: [Finding], _ broken: [Broken]) throws {
     #expect(findings.map(\.signature) == broken.map(\.signature))
     let catalogue = try Catalogue.builtIn()

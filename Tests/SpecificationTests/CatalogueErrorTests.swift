@@ -56,6 +56,23 @@ struct CatalogueErrorTests {
     #expect(whole.profiles[0].pins.map(\.reading) == ["no"])
   }
 
+  @Test func `refuses a slip that breaks no clause the catalogue has`() throws {
+    func catalogue(breaking clause: String) throws(CatalogueError) -> Catalogue {
+      let erratum = """
+        {"id": "E-1", "source": \(Self.source), "text": "It slips.", "breaks": ["\(clause)"]}
+        """
+      let text = #"{"format": 1, "clauses": [\#(Self.clause)], "errata": [\#(erratum)]}"#
+      return try Catalogue(files: [Catalogue.File(name: "c.json", bytes: Array(text.utf8))])
+    }
+    #expect(try catalogue(breaking: "X-1").errata.map(\.broken) == [[ClauseID("X-1")]])
+    expect(
+      .unknownClause(ClauseID("X-2"), namedBy: "E-1"),
+      "E-1 names the clause X-2, which the catalogue does not have."
+    ) { () throws(CatalogueError) in
+      try catalogue(breaking: "X-2")
+    }
+  }
+
   @Test func `refuses a name that stands for two things`() {
     expect(.duplicateName("X-1"), "The catalogue uses the name X-1 twice; names are unique.") {
       () throws(CatalogueError) in try catalogue(clauses: "\(Self.clause), \(Self.clause)")

@@ -41,11 +41,15 @@ struct CommittedCatalogueTests {
     for question in catalogue.questions {
       #expect(question.id.description.wholeMatch(of: /[0-9]{3}-Q-[0-9]{3}/) != nil)
     }
+    for erratum in catalogue.errata {
+      #expect(erratum.id.description.wholeMatch(of: /[0-9]{3}-E-[0-9]{3}/) != nil)
+    }
   }
 
   @Test func `says everything in one sentence that ends`() {
     let sentences =
       catalogue.clauses.map(\.text) + catalogue.profiles.map(\.text)
+      + catalogue.errata.map(\.text)
       + catalogue.questions.flatMap { $0.readings.map(\.text) }
     #expect(sentences.count > 40)
     #expect(sentences.filter { !$0.hasSuffix(".") || $0.contains("\n") } == [])

@@ -11,7 +11,7 @@ struct SourceLinesTests {
     catalogue = try Catalogue.builtIn()
     sources =
       catalogue.clauses.compactMap(\.source)
-      + catalogue.questions.flatMap(\.sources)
+      + catalogue.questions.flatMap(\.sources) + catalogue.errata.map(\.source)
   }
 
   @Test func `names every hash by 64 hexadecimal digits`() {

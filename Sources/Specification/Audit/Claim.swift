@@ -8,6 +8,8 @@ package struct Claim: Hashable, Sendable {
     case clause(ClauseID, binds: Bool)
     /// A question or one of its readings.
     case question(QuestionID)
+    /// A slip in a sample.
+    case erratum(ErratumID)
     /// An adapter that carries over a sample.
     case sample(String)
     /// Nobody: a waiver says why.
@@ -38,6 +40,7 @@ extension Claim.Claimant: CustomStringConvertible {
     switch self {
     case .clause(let id, _): "\(id)"
     case .question(let id): "\(id)"
+    case .erratum(let id): "\(id)"
     case .sample(let name): "sample \(name)"
     case .waiver(let reason): "the waiver “\(reason.words)”"
     }
@@ -53,7 +56,7 @@ extension Claim {
 }
 
 extension Catalogue {
-  /// Every claim and every waiver, in the order of clauses, questions and documents.
+  /// Every claim and every waiver, in the order of clauses, questions, errata and documents.
   ///
   /// - Complexity: O(*n*) in the size of the catalogue.
   var claims: [Claim] {
@@ -63,6 +66,7 @@ extension Catalogue {
     let questions = questions.flatMap { question in
       question.sources.map { Claim(.question(question.id), $0) }
     }
+    let errata = errata.map { Claim(.erratum($0.id), $0.source) }
     let waivers = documents.flatMap { document in
       document.waivers.map {
         Claim(
@@ -70,6 +74,6 @@ extension Catalogue {
           sha256: $0.sha256)
       }
     }
-    return clauses + questions + waivers
+    return clauses + questions + errata + waivers
   }
 }

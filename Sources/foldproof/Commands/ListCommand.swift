@@ -6,7 +6,8 @@ import Specification
 extension CommandSpec {
   /// `list`: lists what there is.
   static let list = CommandSpec(
-    name: "list", operand: "clauses|questions|adapters|profiles", summary: "List what there is.",
+    name: "list", operand: "clauses|questions|errata|adapters|profiles",
+    summary: "List what there is.",
     options: []
   ) { invocation async throws(Complaint) in
     let catalogue = try Catalogue.forCommands()
@@ -23,7 +24,7 @@ extension CommandSpec {
 
 /// What can be listed.
 private enum Listing: String, CaseIterable {
-  case clauses, questions, adapters, profiles
+  case clauses, questions, errata, adapters, profiles
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -34,6 +35,11 @@ private enum Listing: String, CaseIterable {
     case .questions:
       catalogue.questions.map { [$0.id.description, $0.isOpen ? "open" : "settled", $0.text] }
         .columns
+    case .errata:
+      catalogue.errata.map { erratum in
+        [erratum.id.description, "lines \(erratum.source.lines)", erratum.text]
+      }
+      .columns
     case .adapters: BuiltInAdapter.all.map { ["builtin:\($0.name)", $0.summary] }.columns
     case .profiles: catalogue.profiles.map { [$0.name, $0.text] }.columns
     }
