@@ -1,3 +1,4 @@
+internal import Counterexample
 internal import Scenarios
 
 /// A pose and a place of a tabulated model.
@@ -32,7 +33,7 @@ struct TablePlace {
 enum DeviceTables {
   /// Phones, tablets, foldables: each group is drawn as often as it finds faults, not by its size.
   static let groups = [DeviceModel.phones, DeviceModel.pads, DeviceModel.duos]
-  static let groupWeights = [3, 3, 4]
+  static let groupWeights = Weights([3, 3, 4])
 
   /// Returns the places of the same model from which one move leads to a layout.
   static func places(before layout: Layout, of model: DeviceModel) -> [TablePlace] {

@@ -4,7 +4,7 @@ package import Scenarios
 extension Generator where Value == Case {
   /// Fresh cases of every kind: decisions, which are the simplest, and sessions.
   package static let cases = Generator { source in
-    source.choice(weights: [3, 2]) == 0 ? decisions.draw(&source) : sessions.draw(&source)
+    source.boolean(percent: 40) ? sessions.draw(&source) : decisions.draw(&source)
   }
 
   /// Fresh sessions: a legal situation, and a life that begins in it.
@@ -28,11 +28,12 @@ extension Generator where Value == Case {
   }
 
   /// How often sessions with each format are drawn: native ads have little to do in one.
-  private static let formatWeights = AdFormat.allCases.map { format in
-    switch format {
-    case .interstitial: 6
-    case .banner: 5
-    case .native: 1
-    }
-  }
+  private static let formatWeights = Weights(
+    AdFormat.allCases.map { format in
+      switch format {
+      case .interstitial: 6
+      case .banner: 5
+      case .native: 1
+      }
+    })
 }

@@ -4,8 +4,8 @@ internal import Scenarios
 /// What was different on a device that no table lists; one side of the window is the simplest.
 private enum FormerDifference: Int {
   case width, height, wholeWindow, orientation, insets, place, fold
-  static let rigidWeights = [2, 2, 2, 2, 2, 1, 0]
-  static let foldableWeights = [1, 1, 1, 2, 1, 1, 5]
+  static let rigidWeights = Weights([2, 2, 2, 2, 2, 1, 0])
+  static let foldableWeights = Weights([1, 1, 1, 2, 1, 1, 5])
 }
 
 extension Source {
@@ -14,7 +14,7 @@ extension Source {
   /// Where the window was larger than the display of a free-form device now is, the display grows,
   /// so that a former size is drawn as freely as the present one.
   mutating func past(of situation: inout Situation, on stage: Stage, isWanted: Bool) {
-    guard happens(percent: isWanted ? 80 : 30), let now = situation.layout else { return }
+    guard boolean(percent: isWanted ? 80 : 30), let now = situation.layout else { return }
     var changed = situation
     let before: Layout? =
       if let row = stage.tabulated {

@@ -12,7 +12,7 @@ private enum HostView: Int {
   case beforeItsWindow
   /// In no window, as the scene it will be seen in is not connected.
   case beforeItsScene
-  static let weights = [43, 10, 4, 5, 6, 28, 2, 2]
+  static let weights = Weights([43, 10, 4, 5, 6, 28, 2, 2])
 }
 
 extension Source {

@@ -15,9 +15,4 @@ extension Source {
     guard key > wholes else { return range.lowerBound + Double(key) }
     return range.lowerBound + Double(key - wholes) - 0.5
   }
-
-  /// Draws whether something unusual is the case: with the given odds, in percent.
-  mutating func happens(percent: Int) -> Bool {
-    choice(weights: [100 - percent, percent]) == 1
-  }
 }

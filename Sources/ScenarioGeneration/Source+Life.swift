@@ -37,11 +37,11 @@ extension Source {
     }
     let replies = array(count: 0...3) { source in
       LoadReply(
-        source.happens(percent: 36) ? .noFill : .ad, delay: source.integer(in: 0...3))
+        source.boolean(percent: 36) ? .noFill : .ad, delay: source.integer(in: 0...3))
     }
     let sdk = SDKBehaviour(
-      sizing: happens(percent: 15) ? .whenDelivered : .whenRequested,
-      sizeWithoutScene: happens(percent: 30) ? .activeWindow : .display)
+      sizing: boolean(percent: 15) ? .whenDelivered : .whenRequested,
+      sizeWithoutScene: boolean(percent: 30) ? .activeWindow : .display)
     return Life(format: format, stimuli: stimuli.compactMap { $0 }, replies: replies, sdk: sdk)
   }
 
@@ -60,7 +60,7 @@ enum StimulusKind: Int, CaseIterable {
   case adBreak, closeAd, disappear, modal, modalGone, replaced
   case appear, sceneDisconnects, sceneState
   case move, sceneConnects, relayout, liveResize, cancelledMove
-  static let weights = [10, 5, 5, 3, 3, 3, 6, 5, 9, 28, 4, 5, 8, 5]
+  static let weights = Weights([10, 5, 5, 3, 3, 3, 6, 5, 9, 28, 4, 5, 8, 5])
 }
 
 extension Source {

@@ -6,8 +6,8 @@ internal import Scenarios
 /// Every other move takes more draws than that one, be it of a drawn device or from a table.
 private enum FreeMove: Int {
   case width, height, size, turn, place, hinge
-  static let rigidWeights = [5, 4, 4, 3, 2, 0]
-  static let foldableWeights = [2, 2, 2, 2, 1, 8]
+  static let rigidWeights = Weights([5, 4, 4, 3, 2, 0])
+  static let foldableWeights = Weights([2, 2, 2, 2, 1, 8])
 }
 
 extension Source {
@@ -15,7 +15,7 @@ extension Source {
   mutating func move(of model: LifeModel) -> Layout? {
     guard let now = model.situation.layout else { return nil }
     guard let table = model.terrain.model else { return freeMove(from: now, model.terrain) }
-    if model.terrain.hasFreeWindows, happens(percent: 30) {
+    if model.terrain.hasFreeWindows, boolean(percent: 30) {
       let window = freeWindow(on: now.display.size)
       return now.filling(window, model.terrain.insets(of: window, now.fold, now.display))
     }
@@ -61,7 +61,7 @@ extension Source {
   mutating func relayout(of model: LifeModel) -> Stimulus? {
     guard let now = model.situation.layout else { return nil }
     let system = model.terrain.insets(of: now.window, now.fold, now.display)
-    let isColumn = happens(percent: 25)
+    let isColumn = boolean(percent: 25)
     var insets = system
     insets.left += length(in: 0...FreeWindow.largestInset)
     insets.right += length(in: 0...FreeWindow.largestInset)
@@ -114,7 +114,7 @@ extension Source {
   private mutating func side(
     _ boundaries: Boundaries, from smallest: Double, to largest: Double
   ) -> Double {
-    happens(percent: 25)
+    boolean(percent: 25)
       ? boundary(boundaries, in: smallest...largest) : length(in: smallest...largest)
   }
 

@@ -21,15 +21,17 @@ extension Source {
     switch name {
     case .requestOutcome: .requestOutcome(scene: requestedScene(in: situation))
     case .requestScene: .requestScene
-    case .canPresent: .canPresent(happens(percent: 10) ? nil : loadedAd(for: situation, on: stage))
+    case .canPresent: .canPresent(boolean(percent: 10) ? nil : loadedAd(for: situation, on: stage))
     case .bannerWidth: .bannerWidth
     }
   }
 
+  private static let requestedWeights = Weights([5, 4, 1])
+
   /// Draws the scene a request carries: none, a connected window scene, or one that has gone.
   private mutating func requestedScene(in situation: Situation) -> Scene.ID? {
     let windows = situation.scenes.filter(\.isWindowScene).map(\.id)
-    switch choice(weights: [5, 4, 1]) {
+    switch choice(weights: Source.requestedWeights) {
     case 1 where !windows.isEmpty: return windows[choice(windows.count)]
     case 0, 1: return nil
     default: return situation.disconnectedScene

@@ -6,10 +6,12 @@ extension Source {
   ///
   /// A kind whose relations can be made in few situations only is drawn the more often.
   mutating func relationName() -> Relation.Name? {
-    let weights = [64, 14, 5, 4, 7, 6]
-    let index = choice(weights: weights)
+    let index = choice(weights: Source.linkWeights)
     return index == 0 ? nil : Relation.Name.allCases[index - 1]
   }
+
+  /// How often decisions are not linked, and by each kind of relation.
+  private static let linkWeights = Weights([64, 14, 5, 4, 7, 6])
 
   /// Draws a relation of a kind that leads from a situation to another legal one; nil where none
   /// does.

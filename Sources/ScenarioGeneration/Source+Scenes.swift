@@ -7,7 +7,7 @@ internal import Scenarios
 /// draws instead of a second.
 private enum OtherScene: Int {
   case carPlayTemplate, accessory, window
-  static let weights = [2, 1, 6]
+  static let weights = Weights([2, 1, 6])
 }
 
 /// Where the window of another scene is.
@@ -15,7 +15,7 @@ private enum OtherWindow: Int {
   case behindHosts, elsewhere
   /// The scene has no window yet, or none any more.
   case nowhere
-  static let weights = [45, 40, 15]
+  static let weights = Weights([45, 40, 15])
 }
 
 extension Source {
@@ -73,14 +73,20 @@ extension Source {
   /// Draws the state of the host's scene; active is the simplest.
   private mutating func hostState() -> ActivationState {
     let states: [ActivationState] = [.foregroundActive, .foregroundInactive, .background]
-    return states[choice(weights: [7, 2, 1])]
+    return states[choice(weights: StateWeights.hosts)]
   }
 
   /// Draws the state of another scene; out of sight is the simplest.
   private mutating func otherState() -> ActivationState {
     let states: [ActivationState] = [.background, .foregroundInactive, .foregroundActive]
-    return states[choice(weights: [2, 2, 6])]
+    return states[choice(weights: StateWeights.others)]
   }
+}
+
+/// How often a scene is in each state; the order is that of the draw.
+private enum StateWeights {
+  static let hosts = Weights([7, 2, 1])
+  static let others = Weights([2, 2, 6])
 }
 
 extension Stage {

@@ -14,7 +14,7 @@ enum FreeWindow {
 /// Which sides of a window take the length of a boundary.
 enum BoundarySides: Int {
   case neither, width, height, both
-  static let weights = [70, 14, 8, 8]
+  static let weights = Weights([70, 14, 8, 8])
 }
 
 extension Source {

@@ -22,7 +22,7 @@ struct Stage {
 private enum StageKind: Int {
   case freeForm, tabulated, freeFormFoldable
   case boundaryWidth, boundaryHeight, boundarySize
-  static let weights = [24, 55, 9, 6, 3, 3]
+  static let weights = Weights([24, 55, 9, 6, 3, 3])
 }
 
 extension Source {
@@ -76,7 +76,7 @@ extension Source {
     let place = choice(model.poses[pose].places.count)
     let row = TablePlace(model: model, pose: pose, place: place)
     var window = row.place.window
-    if model.hasFreeWindows, happens(percent: 30) {
+    if model.hasFreeWindows, boolean(percent: 30) {
       window = freeWindow(on: row.pose.display.size)
     }
     return Stage(
@@ -110,11 +110,11 @@ extension Source {
 /// no more draws, and so be no less simple, than a device from a table.
 private enum Spare: Int {
   case nowhere, onTheRight, below, around
-  static let weights = [40, 10, 10, 40]
+  static let weights = Weights([40, 10, 10, 40])
 }
 
 /// Where bars of the app's stand.
 private enum Bars: Int {
   case nowhere, top, left, bottom, right, everywhere
-  static let weights = [45, 5, 10, 5, 10, 25]
+  static let weights = Weights([45, 5, 10, 5, 10, 25])
 }

@@ -43,7 +43,9 @@ public enum Relation: Hashable, Sendable {
     var changed = situation
     switch self {
     case .mirroredInsets:
-      swap(&changed.host.safeAreaInsets.left, &changed.host.safeAreaInsets.right)
+      let insets = situation.host.safeAreaInsets
+      changed.host.safeAreaInsets.left = insets.right
+      changed.host.safeAreaInsets.right = insets.left
     case .scenesListedFrom(let first):
       guard situation.scenes.indices.contains(first) else { return nil }
       changed.scenes = Array(situation.scenes[first...] + situation.scenes[..<first])

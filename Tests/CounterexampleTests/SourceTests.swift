@@ -36,6 +36,11 @@ struct SourceTests {
     #expect(order(3) { $0.choice(3) } == [0, 1, 2])
     #expect(order(3) { $0.element(of: ["a", "b", "c"]) } == ["a", "b", "c"])
     #expect(order(3) { $0.choice(weights: [1, 0, 7, 2]) } == [0, 2, 3])
+    let weights = Weights([0, 3, 0, 4])
+    #expect(order(2) { $0.choice(weights: weights) } == [1, 3])
+    #expect(order(2) { $0.boolean(percent: 1) } == [false, true])
+    #expect(order(2) { $0.boolean(percent: 0) } == [false, false])
+    #expect(order(2) { $0.boolean(percent: 100) } == [true, true])
   }
 
   @Test func `reads a key beyond its bound as the bound and a missing one as zero`() {
@@ -68,6 +73,23 @@ struct SourceTests {
     #expect((850...1150).contains(counts[0]))
     #expect((1800...2200).contains(counts[2]))
     #expect((4800...5200).contains(counts[3]))
+  }
+
+  @Test func `draws truth values as often as asked for`() {
+    let generator = Generator { source in
+      [0, 25, 90, 100].map { source.boolean(percent: $0) }
+    }
+    let seeds = Seeds(run: 5)
+    var counts = [0, 0, 0, 0]
+    for index in 0..<4000 {
+      let sample = generator.sample(seeds, case: index)
+      #expect(sample.value == generator.value(seeds, case: index))
+      for (place, isTrue) in sample.value.enumerated() where isTrue { counts[place] += 1 }
+    }
+    #expect(counts[0] == 0)
+    #expect((900...1100).contains(counts[1]))
+    #expect((3500...3700).contains(counts[2]))
+    #expect(counts[3] == 4000)
   }
 
   @Test func `draws choices and truth values evenly`() {

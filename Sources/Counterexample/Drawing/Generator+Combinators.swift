@@ -18,9 +18,8 @@ extension Generator {
   ///
   /// - Precondition: No weight is negative, and some weight is positive.
   public static func weighted(_ generators: [(weight: Int, Generator)]) -> Generator {
-    let weights = generators.map(\.weight)
+    let weights = Weights(generators.map(\.weight))
     let generators = generators.map(\.1)
-    precondition(weights.allSatisfy { $0 >= 0 } && weights.contains { $0 > 0 })
     return Generator { source in generators[source.choice(weights: weights)].draw(&source) }
   }
 
@@ -73,7 +72,7 @@ extension Generator {
     let outer = node(recursive(size: size / 2, leaf: leaf, node: node))
     return Generator { source in
       source.span("recursive") { source in
-        source.choice(weights: [1, 3]) == 0 ? leaf.draw(&source) : outer.draw(&source)
+        source.boolean(percent: 75) ? outer.draw(&source) : leaf.draw(&source)
       }
     }
   }

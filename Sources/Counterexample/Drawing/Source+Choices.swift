@@ -17,36 +17,58 @@ extension Source {
 
   /// Draws the index of a weight, in proportion to the weights; the simplest is the first.
   ///
-  /// A weight of 0 is never drawn, not even while shrinking.
+  /// A weight of 0 is never drawn, not even while shrinking. Weights that are the same for many
+  /// draws are added up once as ``Weights``.
   ///
   /// - Precondition: No weight is negative, some weight is positive, and their sum fits an `Int`.
   /// - Complexity: O(*n*) in the number of weights.
   public mutating func choice(
     weights: [Int], line: UInt = #line, column: UInt = #column
   ) -> Int {
-    var total = 0
-    var positive = 0
-    for weight in weights {
-      precondition(weight >= 0, "a weight is negative")
-      total += weight
-      if weight > 0 { positive += 1 }
-    }
-    precondition(total > 0, "there is nothing to choose from")
-    guard isTaped else { return pick(weights, total: total).index }
-    let max = UInt64(positive - 1)
-    let key = tape.dictated(upTo: max) ?? pick(weights, total: total).rank
+    choice(weights: Weights(weights), line: line, column: column)
+  }
+
+  /// Draws the index of a weight, in proportion to the weights; the simplest is the first.
+  ///
+  /// A weight of 0 is never drawn, not even while shrinking.
+  ///
+  /// - Complexity: O(*n*) in the number of weights.
+  public mutating func choice(
+    weights: Weights, line: UInt = #line, column: UInt = #column
+  ) -> Int {
+    guard isTaped else { return pick(weights) }
+    let max = UInt64(weights.positive - 1)
+    let key = tape.dictated(upTo: max) ?? UInt64(weights.rank(of: pick(weights)))
     tape.recording.draws.append(
       Draw(key: key, max: max, turn: Source.label(line, column), kind: .branch))
-    return index(ofRank: key, in: weights)
+    return weights.index(ofRank: Int(key))
+  }
+
+  /// Draws a truth value that is true in so many of a hundred cases; the simplest is `false`.
+  ///
+  /// At 0 it is never true and at 100 always, while shrinking, too.
+  ///
+  /// - Precondition: `percent` is between 0 and 100.
+  public mutating func boolean(
+    percent: Int, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    precondition(0...100 ~= percent, "a share of a hundred lies between 0 and 100")
+    let limit = UInt64(100 - percent)
+    guard isTaped else { return random.next(upTo: 99) >= limit }
+    // What is certain is no choice: its only key is 0.
+    let max: UInt64 = 1..<100 ~= percent ? 1 : 0
+    let key = tape.dictated(upTo: max) ?? (random.next(upTo: 99) >= limit ? max : 0)
+    tape.recording.draws.append(
+      Draw(key: key, max: max, turn: Source.label(line, column), kind: .branch))
+    return max == 0 ? limit == 0 : key == 1
   }
 
   /// Draws the index of a weight as ``choice(weights:)`` does, but with the index itself for key.
   ///
   /// At random, no weight of 0 is drawn as long as there is a positive one; replayed, it may be.
   mutating func index(weights: [Int]) -> Int {
-    let total = weights.reduce(0, +)
     func drawn(_ source: inout Source) -> UInt64 {
-      total > 0 ? UInt64(source.pick(weights, total: total).index) : 0
+      weights.contains { $0 > 0 } ? UInt64(source.pick(Weights(weights))) : 0
     }
     guard isTaped else { return Int(drawn(&self)) }
     let max = UInt64(weights.count - 1)
@@ -55,25 +77,9 @@ extension Source {
     return Int(key)
   }
 
-  /// Draws an index at random, with its rank among those of positive weight.
-  private mutating func pick(_ weights: [Int], total: Int) -> (index: Int, rank: UInt64) {
-    var left = Int(truncatingIfNeeded: random.next(upTo: UInt64(total - 1)))
-    var rank: UInt64 = 0
-    for (index, weight) in weights.enumerated() where weight > 0 {
-      if left < weight { return (index, rank) }
-      left -= weight
-      rank += 1
-    }
-    preconditionFailure("the weights add up to less than their sum")
-  }
-
-  private func index(ofRank rank: UInt64, in weights: [Int]) -> Int {
-    var left = rank
-    for (index, weight) in weights.enumerated() where weight > 0 {
-      if left == 0 { return index }
-      left -= 1
-    }
-    preconditionFailure("a key lies beyond its bound")
+  /// Draws an index at random.
+  private mutating func pick(_ weights: Weights) -> Int {
+    weights.index(of: Int(truncatingIfNeeded: random.next(upTo: UInt64(weights.total - 1))))
   }
 
   /// Draws an element, evenly; the simplest is the first.

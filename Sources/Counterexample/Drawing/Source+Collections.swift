@@ -2,7 +2,7 @@ extension Source {
   /// Draws nothing or something, one time in four nothing; the simplest is nothing.
   @inlinable
   public mutating func optional<Value>(_ value: (inout Source) -> Value) -> Value? {
-    choice(weights: [1, 3]) == 0 ? nil : value(&self)
+    boolean(percent: 75) ? value(&self) : nil
   }
 
   /// Draws a value that an assumption holds for, trying again a bounded number of times.

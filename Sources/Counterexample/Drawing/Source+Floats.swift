@@ -48,9 +48,9 @@ extension Source {
   public mutating func double(
     allowsInfinity: Bool = false, allowsNaN: Bool = false
   ) -> Double {
-    switch choice(weights: [28, 2, allowsInfinity ? 1 : 0, allowsNaN ? 1 : 0]) {
+    switch choice(weights: FloatKind.weights(allowsInfinity, allowsNaN)) {
     case 0:
-      let exponent = choice(weights: [3, 1]) == 0 ? 0 : integer(in: -1074...960)
+      let exponent = boolean(percent: 25) ? integer(in: -1074...960) : 0
       return Double(sign: .plus, exponent: exponent, significand: 1)
         * double(in: -10_000...10_000)
     case 1:
@@ -67,9 +67,9 @@ extension Source {
   public mutating func float(
     allowsInfinity: Bool = false, allowsNaN: Bool = false
   ) -> Float {
-    switch choice(weights: [28, 2, allowsInfinity ? 1 : 0, allowsNaN ? 1 : 0]) {
+    switch choice(weights: FloatKind.weights(allowsInfinity, allowsNaN)) {
     case 0:
-      let exponent = choice(weights: [3, 1]) == 0 ? 0 : integer(in: -149...110)
+      let exponent = boolean(percent: 25) ? integer(in: -149...110) : 0
       return Float(sign: .plus, exponent: exponent, significand: 1) * float(in: -10_000...10_000)
     case 1:
       return element(of: [
@@ -158,5 +158,16 @@ extension Source {
         * double(in: real.lower < 0 ? -0x1p50...0x1p50 : 0...0x1p50)
     }
     return min(max(value, real.lower), real.upper)
+  }
+}
+
+/// How often numbers of each kind are drawn: ordinary, special, infinite and not a number.
+private enum FloatKind {
+  private static let all = [false, true].map { infinity in
+    [false, true].map { nan in Weights([28, 2, infinity ? 1 : 0, nan ? 1 : 0]) }
+  }
+
+  static func weights(_ allowsInfinity: Bool, _ allowsNaN: Bool) -> Weights {
+    all[allowsInfinity ? 1 : 0][allowsNaN ? 1 : 0]
   }
 }

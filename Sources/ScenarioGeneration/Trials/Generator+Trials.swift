@@ -33,7 +33,7 @@ extension Source {
     case .relation(let relation, let query, let situation):
       let one = answer(to: query, in: situation)
       // To answer the same again is one draw; another answer is as good as a fresh one.
-      let other = happens(percent: 50) ? answer(to: query, in: situation) : one
+      let other = boolean(percent: 50) ? answer(to: query, in: situation) : one
       return .relation(relation, query, situation, one, other)
     case .session(let situation, let life):
       return .session(

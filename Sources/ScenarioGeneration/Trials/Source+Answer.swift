@@ -5,11 +5,13 @@ internal import Scenarios
 private enum WidthBasis: Int, CaseIterable {
   case safeArea, view, window, display, former, twiceTheLeftInset, nothing, otherWindow
   case notANumber, infinity
+  static let weights = Weights([16, 4, 4, 2, 4, 2, 2, 2, 1, 1])
 }
 
 /// How far from its basis the width of a drawn answer is.
 private enum WidthError: Int, CaseIterable {
   case asItIs, halfAPointMore, halfAPointLess, pointMore, pointLess, truncated, roundedUp
+  static let weights = Weights([6, 2, 2, 1, 1, 1, 1])
 }
 
 extension Source {
@@ -35,12 +37,12 @@ extension Source {
   }
 
   private mutating func widthChoice(in situation: Situation) -> WidthChoice {
-    guard choice(weights: [9, 1]) == 0 else { return .wait }
+    if boolean(percent: 10) { return .wait }
     let host = situation.host
     let insets = host.safeAreaInsets
     let safe = host.view.width - insets.left - insets.right
     let basis =
-      switch WidthBasis(rawValue: choice(weights: [16, 4, 4, 2, 4, 2, 2, 2, 1, 1])) {
+      switch WidthBasis(rawValue: choice(weights: WidthBasis.weights)) {
       case .safeArea, nil: safe
       case .view: host.view.width
       case .window: situation.hostScene?.window?.width ?? host.view.width
@@ -57,7 +59,7 @@ extension Source {
       case .infinity: Double.infinity
       }
     guard basis.isFinite else { return .points(basis) }
-    switch WidthError(rawValue: choice(weights: [6, 2, 2, 1, 1, 1, 1])) {
+    switch WidthError(rawValue: choice(weights: WidthError.weights)) {
     case .asItIs, nil: return .points(basis)
     case .halfAPointMore: return .points(basis + 0.5)
     case .halfAPointLess: return .points(basis - 0.5)

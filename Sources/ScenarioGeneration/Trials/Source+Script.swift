@@ -7,12 +7,12 @@ extension Source {
     _ format: AdFormat, departures: ClosedRange<Int>, usesTurns: Bool
   ) -> Script {
     let words = ScriptWords.of(format)
-    let habit: Script.Habit = choice(weights: [1, 3]) == 0 ? .idle : .sensible
+    let habit: Script.Habit = boolean(percent: 75) ? .sensible : .idle
     let manner = words.manners[choice(weights: words.mannerWeights)]
     let departures = array(count: departures) { source in
       let cue = words.cues[source.choice(words.cues.count)]
       let deed = words.deeds[source.choice(words.deeds.count)]
-      let turn = usesTurns ? [nil, 0, 1][source.choice(weights: [6, 3, 1])] : nil
+      let turn = usesTurns ? [nil, 0, 1][source.choice(weights: ScriptWords.turnWeights)] : nil
       return Script.Departure(at: cue, turn: turn, deed)
     }
     return Script(habit, manner: manner, departures: departures)
@@ -23,13 +23,16 @@ extension Source {
 struct ScriptWords: Sendable {
   var manners: [Script.Manner]
   /// How often each manner is drawn: that of the documents half of the time.
-  var mannerWeights: [Int]
+  var mannerWeights: Weights
   var cues: [Script.Cue]
   var deeds: [Script.Deed]
 
+  /// How often a departure is made at every turn, at the first and at the second.
+  static let turnWeights = Weights([6, 3, 1])
+
   private init(manners: [Script.Manner], cues: [Script.Cue], moves: [Script.Move]) {
     self.manners = [Script.Manner()] + manners
-    mannerWeights = [max(1, manners.count)] + manners.map { _ in 1 }
+    mannerWeights = Weights([max(1, manners.count)] + manners.map { _ in 1 })
     self.cues = cues
     deeds =
       [.nothing, .later] + moves.map { .instead($0) } + moves.map { .also($0) }

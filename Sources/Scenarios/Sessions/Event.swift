@@ -69,44 +69,16 @@ public enum LoadFailure: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What an implementation can read at one moment, without waiting for anything.
-///
-/// Its contents never change, and copies share them: a session has many events and few moments that
-/// differ.
-public struct Snapshot: Sendable {
-  @usableFromInline final class Contents: Sendable {
-    @usableFromInline let situation: Situation
-    @usableFromInline let isCovered: Bool
-
-    init(_ situation: Situation, _ isCovered: Bool) {
-      self.situation = situation
-      self.isCovered = isCovered
-    }
-  }
-
-  @usableFromInline let contents: Contents
-
+public struct Snapshot: Hashable, Sendable {
   /// Build, device, scenes and host as they are; it has no former layout, which is for the
   /// implementation to remember.
-  @inlinable public var situation: Situation { contents.situation }
+  public var situation: Situation
   /// Whether something of the app's own covers the host.
-  @inlinable public var isCovered: Bool { contents.isCovered }
+  public var isCovered: Bool
 
   /// Creates a snapshot.
   public init(_ situation: Situation, isCovered: Bool = false) {
-    contents = Contents(situation, isCovered)
-  }
-}
-
-extension Snapshot: Hashable {
-  /// Whether the same can be read in both.
-  public static func == (left: Snapshot, right: Snapshot) -> Bool {
-    left.contents === right.contents
-      || (left.isCovered == right.isCovered && left.situation == right.situation)
-  }
-
-  /// Hashes what can be read.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(situation)
-    hasher.combine(isCovered)
+    self.situation = situation
+    self.isCovered = isCovered
   }
 }
