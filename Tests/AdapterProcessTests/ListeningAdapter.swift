@@ -39,7 +39,11 @@ final class ListeningAdapter: Sendable {
     Thread.detachNewThread {
       while true {
         let connection = accept(socket, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // Only whoever accepts may close it: the number is soon that of another socket.
+          close(socket)
+          return
+        }
         ListeningAdapter.serve(connection, reply)
       }
     }
@@ -81,7 +85,6 @@ final class ListeningAdapter: Sendable {
 
   deinit {
     shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
     if let path { unlink(path) }
   }
 }

@@ -13,7 +13,7 @@ struct KnobsTests {
     #expect(turns.count > 60)
     var search = Search<Trial, String>(.trials, seeds: Seeds(run: 1, property: "knobs"))
     search.workers = 2
-    let result = await search.run(cases: 0..<2000) { trials in
+    let result = await search.run(cases: 0..<800) { trials in
       trials.map { trial in
         let exhibit = Exhibit(trial.evidence)
         let triggers = exhibit.triggers
@@ -32,7 +32,7 @@ struct KnobsTests {
         return Judgement(failures: changed)
       }
     }
-    #expect(result.judgedCount == 2000)
+    #expect(result.judgedCount == 800)
     #expect(result.failures.keys.sorted() == [])
   }
 
