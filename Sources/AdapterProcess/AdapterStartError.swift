@@ -61,7 +61,9 @@ extension AdapterStartError: CustomStringConvertible {
     case .system(let call, let reason): "The adapter cannot be started: \(call) failed: \(reason)."
     case .ended(let crash):
       switch crash.ending {
-      case .exit(let code): "The adapter ended during the handshake, with exit code \(code)."
+      case .exit(let code):
+        "The adapter ended during the handshake, with exit code \(code)."
+          + (code == 0 ? " It has to read lines until its input ends." : "")
       case .signal(let number): "The adapter ended during the handshake, by signal \(number)."
       case .hungUp: "The adapter closed its end of the conversation during the handshake."
       }
@@ -77,7 +79,8 @@ extension AdapterStartError: CustomStringConvertible {
         + (supported.count == 1 ? "version " : "versions \(supported.lowerBound) to ")
         + "\(supported.upperBound)."
     case .unreadableAnswer(let line, let reason, _):
-      "The adapter's answer to the greeting cannot be understood: \(reason)."
+      "The adapter's answer to the greeting cannot be understood: \(reason)"
+        + (line.isTalk ? "; \(talkAdvice)." : ".")
         + (line.isEmpty ? "" : " It began: \(line)")
     case .unknownQuery(let name):
       "The adapter claims the query \(name.debugDescription), which does not exist."

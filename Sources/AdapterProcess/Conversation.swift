@@ -47,8 +47,18 @@ extension Conversation {
     channel.end(graceSeconds: limits.graceSeconds, saysGoodbye: saysGoodbye)
   }
 
-  /// Sends a ping, perhaps with a member that does not exist, and returns whether a pong comes.
-  mutating func answersPing(resets: Bool, member: StaticString?) -> Bool {
+  /// What an adapter says to a ping.
+  enum PingReply: Hashable {
+    /// The pong of its number.
+    case pong
+    /// Another line, which begins so; untrusted text.
+    case line(String)
+    /// Nothing in time, or it ended.
+    case nothing
+  }
+
+  /// Sends a ping, perhaps with a member that does not exist, and returns what comes.
+  mutating func reply(toPingThatResets resets: Bool, member: StaticString?) -> PingReply {
     pings += 1
     let number = pings
     channel.outbox.message { writer in
@@ -60,11 +70,11 @@ extension Conversation {
     }
     channel.flush()
     let moment = channel.stopwatch.elapsed(in: limits.caseSeconds)
-    guard case .line(let range) = channel.next(until: moment) else { return false }
+    guard case .line(let range) = channel.next(until: moment) else { return .nothing }
     return channel.withLine(at: range) { line in
       var replies: [Reply] = []
       replies.append(line: line) { _ in .unknown }
-      return replies == [.pong(number)]
+      return replies == [.pong(number)] ? .pong : .line(line.beginning)
     }
   }
 

@@ -27,7 +27,8 @@ struct Greeting: Hashable {
         while let key = try reader.nextKey() {
           switch key {
           case "hello": members = try Members.read(from: &reader, window: window)
-          default: throw reader.unknownKey(key)
+          // Mostly the members of a greeting without what is to be around them.
+          default: throw members == nil ? reader.missingKey("hello") : reader.unknownKey(key)
           }
         }
         guard let members else { throw reader.missingKey("hello") }

@@ -39,19 +39,32 @@ struct Patient: ~Copyable {
   /// Returns what is wrong when a ping holds a member that does not exist.
   mutating func troubleWithUnknownMember() -> String? {
     if let text = recover() { return text }
-    let isHeard = conversation.answersPing(resets: false, member: "laterAddition")
-    isLost = !isHeard
-    return isHeard
-      ? nil
-      : "It did not answer a ping with a further member. Later versions may say more; ignore it."
+    switch conversation.reply(toPingThatResets: false, member: "laterAddition") {
+    case .pong: return nil
+    case .line(let beginning):
+      isLost = true
+      return "It answered a ping with a further member with another line than its pong. Later "
+        + "versions may say more; ignore it. The line begins: \(beginning)"
+    case .nothing:
+      isLost = true
+      return "It did not answer a ping with a further member. Later versions may say more; "
+        + "ignore it."
+    }
   }
 
   /// Returns what is wrong when a ping resets it.
   mutating func troubleWithReset() -> String? {
     if let text = recover() { return text }
-    let isHeard = conversation.answersPing(resets: true, member: nil)
-    isLost = !isHeard
-    return isHeard ? nil : "It did not answer a ping that has \"reset\":true."
+    switch conversation.reply(toPingThatResets: true, member: nil) {
+    case .pong: return nil
+    case .line(let beginning):
+      isLost = true
+      return "It answered a ping that has \"reset\":true with another line than its pong, which "
+        + "begins: \(beginning)"
+    case .nothing:
+      isLost = true
+      return "It did not answer a ping that has \"reset\":true."
+    }
   }
 
   /// What is wrong with its speed.
@@ -106,7 +119,9 @@ extension Exchange {
   /// What went wrong first, as a sentence with what to mend; nil when all went well.
   fileprivate func complaint(_ seconds: Double) -> String? {
     if let fault { return "It wrote a line that is no reply to any case: \(fault.detail)" }
-    for case .closed(.brokeProtocol(let fault)) in states { return fault.detail }
+    for case .closed(.brokeProtocol(let fault)) in states {
+      return "Its reply cannot be used: \(fault.detail)"
+    }
     let declined = states.count { $0 == .closed(.declined) }
     switch ending {
     case .crashed(let crash):

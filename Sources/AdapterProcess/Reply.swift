@@ -78,6 +78,17 @@ extension Span<UInt8> {
   }
 }
 
+/// What to do about talk on standard output, as the end of a sentence.
+let talkAdvice = "print what is no message to standard error"
+
+extension String {
+  /// Whether a line that begins so is no attempt at a message, as news of progress are none.
+  var isTalk: Bool {
+    guard let first = unicodeScalars.first(where: { $0 != " " && $0 != "\t" }) else { return false }
+    return first != "{" && first != "[" && first != "\u{feff}"
+  }
+}
+
 extension ProtocolFault {
   /// What is wrong with a line that could not be read: it is no JSON, or of another shape.
   fileprivate init(_ line: Span<UInt8>, _ error: JSONError) {
@@ -88,9 +99,11 @@ extension ProtocolFault {
     } catch {
       kind = .undecodable
     }
-    let quote = line.isEmpty ? "" : " The line begins: \(line.beginning)"
+    let beginning = line.beginning
+    let quote = line.isEmpty ? "" : " The line begins: \(beginning)"
+    let advice = beginning.isTalk ? "; \(talkAdvice)" : ""
     // Without the column, which depends on how long the number of the case is.
-    self.init(kind, detail: "at \(error.path): \(error.kind)." + quote)
+    self.init(kind, detail: "at \(error.path): \(error.kind)\(advice)." + quote)
   }
 }
 
@@ -163,7 +176,7 @@ private struct Parts {
     switch subject(id) {
     case .closed: return .late
     case .unknown:
-      let detail = "it names a case that was never given"
+      let detail = "it names a case that was never given; repeat the id of the message"
       return .unusable(ProtocolFault(.unknownCase, detail: detail), of: nil)
     case .decision:
       if actions != nil || step != nil { throw reader.invalidValue("a decision has no steps") }

@@ -58,7 +58,7 @@ package struct Conformance: Sendable {
       questions: total.questions.filter { $0.cases > 0 }, inconclusive: [], failures: [],
       advisories: [], wasInterrupted: false)
     if case .stopped = result.ending { run.wasInterrupted = true }
-    await add(result.failures, total.examples, to: &run, examiner, shouldStop)
+    await add(result.failures, total.examples, to: &run, examiner, topics, shouldStop)
     return run
   }
 
@@ -67,12 +67,13 @@ package struct Conformance: Sendable {
   /// Turns what the search found into findings and inconclusive entries, in a fixed order.
   private func add(
     _ found: [Symptom: SearchResult<Symptom>.Failure], _ examples: [Symptom: Observation],
-    to run: inout Run, _ examiner: Examiner, _ shouldStop: @escaping @Sendable () -> Bool
+    to run: inout Run, _ examiner: Examiner, _ topics: Set<Topic>,
+    _ shouldStop: @escaping @Sendable () -> Bool
   ) async {
     // An adapter that was given up can still be tried with a case at a time, unless it is gone.
     let isGivenUp = found.keys.contains(where: \.losesTheAdapter)
     let finder = FindingMaker(
-      seeds: seeds, budget: plan.shrinkBudget,
+      seeds: seeds, budget: plan.shrinkBudget, topics: topics,
       examiner: isGivenUp ? examiner.hasty : examiner, isGivenUp: isGivenUp,
       shouldStop: shouldStop)
     let inOrder = found.sorted { ($0.value.lowestCase, $0.key) < ($1.value.lowestCase, $1.key) }
@@ -114,8 +115,18 @@ extension Examiner {
     let asked = cases.filter { topics.contains($0.topic) }
     let assessments = await assess(asked)
     tallies.add(asked, assessments, notApplicable: cases.count - asked.count)
+    return cases.judgements(assessments, about: topics)
+  }
+}
+
+extension [Case] {
+  /// Returns a judgement of each case: those about the topics have an assessment, in order, and
+  /// the others pass, as they were not asked.
+  func judgements(
+    _ assessments: [Assessment], about topics: Set<Topic>
+  ) -> [Judgement<Symptom>] {
     var next = 0
-    return cases.map { `case` in
+    return map { `case` in
       guard topics.contains(`case`.topic) else { return Judgement() }
       next += 1
       return assessments[next - 1].judgement

@@ -8,6 +8,8 @@ struct FindingMaker: Sendable {
   let seeds: Seeds
   /// How often the adapter is asked, at most, from one start.
   let budget: Int
+  /// What the adapter may be asked about.
+  let topics: Set<Topic>
   let examiner: Examiner
   /// Whether the adapter was given up before the last case, and may be gone for good.
   let isGivenUp: Bool
@@ -55,9 +57,11 @@ struct FindingMaker: Sendable {
     shrink.budget = witnesses.symptom.shrinkBudget(outOf: budget)
     let hasty = examiner.hasty
     return await shrink.run(seeds, case: start, shouldStop: shouldStop) { cases in
-      let assessments = await hasty.assess(cases)
-      witnesses.add(cases, assessments)
-      return assessments.map(\.judgement)
+      // A simpler case may be about something that the adapter does not claim.
+      let asked = cases.filter { topics.contains($0.topic) }
+      let assessments = await hasty.assess(asked)
+      witnesses.add(asked, assessments)
+      return cases.judgements(assessments, about: topics)
     }
   }
 

@@ -3,13 +3,18 @@ import Records
 import Testing
 
 struct AdapterStartErrorTests {
-  @Test(arguments: [
+  static let sentences: [(AdapterStartError, String)] = [
     (AdapterStartError.notFound(program: "a"), "The adapter program a does not exist."),
     (
       .notExecutable(program: "a", reason: "Is a directory"),
       "The adapter program a cannot be run: Is a directory."
     ),
     (.ended(.exit(7)), "The adapter ended during the handshake, with exit code 7."),
+    (
+      .ended(.exit(0)),
+      "The adapter ended during the handshake, with exit code 0. It has to read lines until its "
+        + "input ends."
+    ),
     (.ended(.signal(9)), "The adapter ended during the handshake, by signal 9."),
     (
       .silent(seconds: 10, standardError: ""),
@@ -29,7 +34,16 @@ struct AdapterStartErrorTests {
     ),
     (
       .unreadableAnswer(line: "Hi", reason: "line 1: no", standardError: ""),
-      "The adapter's answer to the greeting cannot be understood: line 1: no. It began: Hi"
+      "The adapter's answer to the greeting cannot be understood: line 1: no; print what is no "
+        + "message to standard error. It began: Hi"
+    ),
+    (
+      .unreadableAnswer(line: " {}", reason: "line 1: no", standardError: ""),
+      "The adapter's answer to the greeting cannot be understood: line 1: no. It began:  {}"
+    ),
+    (
+      .unreadableAnswer(line: "\u{feff}{}", reason: "line 1: no", standardError: ""),
+      "The adapter's answer to the greeting cannot be understood: line 1: no. It began: \u{feff}{}"
     ),
     (
       .unreadableAnswer(line: "", reason: "a line is too long", standardError: ""),
@@ -58,7 +72,9 @@ struct AdapterStartErrorTests {
       .unknownQuery("bannerHeight\n"),
       #"The adapter claims the query "bannerHeight\n", which does not exist."#
     ),
-  ])
+  ]
+
+  @Test(arguments: sentences)
   func `says what happened in a sentence`(error: AdapterStartError, sentence: String) {
     #expect(error.description == sentence)
   }

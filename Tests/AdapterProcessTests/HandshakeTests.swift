@@ -154,6 +154,13 @@ struct HandshakeTests {
     #expect(reason.isEmpty == false)
   }
 
+  @Test func `asks for the hello around the members of a greeting`() async throws {
+    let adapter = try HandshakeTests.answering(
+      #"{"version":1,"name":"n","adapterVersion":"v","queries":["bannerWidth"]}"#)
+    let error = try await HandshakeTests.error(of: adapter)
+    #expect("\(error)".contains(#"the key "hello" is missing; add it."#), "\(error)")
+  }
+
   @Test func `ends when the answer is longer than a line may be`() async throws {
     let limits = ProcessLimits.patient.with { $0.lineBytes = 1000 }
     let adapter = try ScriptedAdapter("exec yes no end | tr '\\n' ' '")

@@ -46,6 +46,15 @@ struct AdapterCommandTests {
     (#"{\"id\":$id,"#, #"{\"id\":$((id % 4294967296)),"#, "a case that was never given"),
     (#"\"answer\":\"wait\""#, #"\"declined\":true"#, "It declines everything it claims."),
     (#"\"answer\":\"wait\""#, #"\"answer\":\"wide\""#, "it is neither"),
+    (#"\"answer\":\"wait\""#, #"\"answer\":320"#, #"it is neither {"points": NUMBER} nor "wait""#),
+    (
+      #"*) echo "{\"id"#, #"*) echo working; echo "{\"id"#,
+      "print what is no message to standard error"
+    ),
+    (
+      #"echo "{\"pong\":$ping}""#, #"echo "{\"pong\":$ping}"; echo ready"#,
+      "another line than its pong, which begins: ready"
+    ),
     ("exit 0 ;;", "exit 3 ;;", "It ended with exit code 3 at the goodbye."),
     ("done", "done; while :; do sleep 1; done", "It went on running after the end of its input"),
     (#"'{"ping"'*)"#, #"'{"ping":'[0-9]'}'|'{"ping":'*'"reset":true}')"#, "ignore it."),

@@ -111,7 +111,18 @@ struct RefusedInputTests {
     ),
     (.bannerWidth, #"{"points": "320"}"#, .wrongKind(expected: .number, found: .string)),
     (.bannerWidth, #"{"points": 1e999}"#, .numberOutOfRange),
-    (.bannerWidth, "320", .wrongKind(expected: .string, found: .number)),
+    (
+      .bannerWidth, "320",
+      .invalidValue(#"it is neither {"points": NUMBER} nor "wait""#)
+    ),
+    (
+      .requestScene, "[0]",
+      .invalidValue(#"it is neither {"scene": NUMBER} nor "unset" nor "wait""#)
+    ),
+    (
+      .canPresent, "true",
+      .invalidValue(#"it is neither {"refused": REASON} nor "allowed""#)
+    ),
     (
       .bannerWidth, #""unset""#,
       .invalidValue(#"it is neither {"points": NUMBER} nor "wait""#)

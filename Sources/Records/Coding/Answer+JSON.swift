@@ -38,14 +38,25 @@ extension Answer {
   }
 }
 
+extension JSONReader {
+  /// Reads the text of an answer that is no object; of any other sort it says what there is.
+  fileprivate mutating func readWord(orThrow shapes: String) throws(JSONError) -> JSONText {
+    guard try peekKind() == .string else {
+      try skipValue()
+      throw invalidValue(shapes)
+    }
+    return try readText()
+  }
+}
+
 extension SceneChoice {
   fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> SceneChoice {
     guard try reader.peekKind() == .object else {
-      switch try reader.readText() {
+      let shapes = "it is neither {\"scene\": NUMBER} nor \"unset\" nor \"wait\""
+      switch try reader.readWord(orThrow: shapes) {
       case "unset": return .unset
       case "wait": return .wait
-      default:
-        throw reader.invalidValue("it is neither {\"scene\": NUMBER} nor \"unset\" nor \"wait\"")
+      default: throw reader.invalidValue(shapes)
       }
     }
     var scene: Int?
@@ -64,9 +75,10 @@ extension SceneChoice {
 extension WidthChoice {
   fileprivate static func read(from reader: inout JSONReader) throws(JSONError) -> WidthChoice {
     guard try reader.peekKind() == .object else {
-      switch try reader.readText() {
+      let shapes = "it is neither {\"points\": NUMBER} nor \"wait\""
+      switch try reader.readWord(orThrow: shapes) {
       case "wait": return .wait
-      default: throw reader.invalidValue("it is neither {\"points\": NUMBER} nor \"wait\"")
+      default: throw reader.invalidValue(shapes)
       }
     }
     var points: Double?
@@ -111,9 +123,10 @@ extension Presentability {
 
   static func read(from reader: inout JSONReader) throws(JSONError) -> Presentability {
     guard try reader.peekKind() == .object else {
-      switch try reader.readText() {
+      let shapes = "it is neither {\"refused\": REASON} nor \"allowed\""
+      switch try reader.readWord(orThrow: shapes) {
       case "allowed": return .allowed
-      default: throw reader.invalidValue("it is neither {\"refused\": REASON} nor \"allowed\"")
+      default: throw reader.invalidValue(shapes)
       }
     }
     var reason: Reason?
