@@ -41,6 +41,14 @@ struct AdapterCommandTests {
         "replies to many open cases, as its window and batch promise: not applicable"))
   }
 
+  @Test func `says once what is to be mended, and where else it shows`() throws {
+    let ending = try run("doctor", Self.script { $0.replacing(#"\"wait\""#, with: "320") })
+    #expect(ending.code == 1)
+    #expect(ending.output.components(separatedBy: "MEND ").count == 4)
+    #expect(ending.output.components(separatedBy: "As above.").count == 3)
+    #expect(ending.output.hasSuffix("\n1 thing to mend.\n"))
+  }
+
   @Test(arguments: [
     (#"{\"id\":$id,"#, #"{\"id\":7,"#, "a case that was never given"),
     (#"{\"id\":$id,"#, #"{\"id\":$((id % 4294967296)),"#, "a case that was never given"),

@@ -24,6 +24,10 @@ struct RefusalTests {
       (["mutate", "--with-cases=1"], 64, "--with-cases takes no value."),
       (["--help=1"], 64, "--help takes no value."),
       (["run", "more"], 64, "run does not take “more”."),
+      (
+        ["adapter", "doctor", "perl", "x.pl"], 64,
+        "stand behind --, as in: adapter doctor -- python3 adapter.py"
+      ),
       (["\u{1b}[31m"], 64, "\\u{1b}[31m"),
       (["list"], 64, "clauses, questions, errata, adapters, profiles"),
       (["list", "claues"], 64, "Did you mean “clauses”?"),

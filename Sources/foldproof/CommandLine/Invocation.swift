@@ -70,6 +70,10 @@ package struct Invocation: Sendable {
         try take(word, &words)
       } else if command.operand != nil, operands.count < command.operandLimit {
         operands.append(word)
+      } else if command.tail != nil {
+        throw .usage(
+          "The words of an adapter's command stand behind --, as in: "
+            + "\(command.name) \((operands.first ?? "").harmless()) -- python3 adapter.py")
       } else {
         throw .usage(
           "\(command.name) does not take \(word.harmless().quoted). "

@@ -29,8 +29,12 @@ enum AdapterDoctor {
     } catch {
       throw Complaint(error)
     }
-    try Output.write(findings.flatMap(\.lines))
-    let bad = findings.count { if case .bad = $0.result { true } else { false } }
+    var causes: [String] = []
+    for finding in findings {
+      try Output.write(finding.lines(after: causes))
+      if case .bad(let text) = finding.result, !causes.contains(text) { causes.append(text) }
+    }
+    let bad = causes.count
     try Output.write(
       [
         "",
@@ -44,10 +48,13 @@ enum AdapterDoctor {
 
 extension Doctor.Finding {
   /// The finding as a line of a checklist, and what to mend below it.
-  fileprivate var lines: [String] {
+  ///
+  /// What is among `causes`, to be mended already, is not said again.
+  fileprivate func lines(after causes: [String]) -> [String] {
     switch result {
     case .good: ["ok    \(claim)"]
     case .notApplicable: ["      \(claim): not applicable"]
+    case .bad(let text) where causes.contains(text): ["MEND  \(claim)", "      As above."]
     case .bad(let text): ["MEND  \(claim)", "      \(text.harmless(limit: 600))"]
     }
   }
