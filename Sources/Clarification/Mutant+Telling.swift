@@ -43,7 +43,7 @@ extension Mutant {
 
 extension Mutant.Part {
   fileprivate func telling(
-    _ exhibit: Exhibit, _ readings: Readings, fixed: UInt64
+    _ exhibit: Exhibit, _ readings: Readings, fixed: QuestionSet
   ) -> Mutant.Telling? {
     var ofRule = readings
     ofRule.forget()
@@ -61,7 +61,7 @@ extension Mutant.Part {
     for reading in QuestionTable.all[position].readings.indices {
       var chosen = readings
       chosen.choose(UInt8(reading), at: position)
-      let next = fixed | 1 << UInt64(position)
+      let next = fixed | 1 << QuestionSet(position)
       if let telling = telling(exhibit, chosen, fixed: next) { return telling }
     }
     return nil
@@ -77,8 +77,8 @@ extension Ruling {
 
 extension Readings {
   /// The readings of some questions, one bit each, by name.
-  fileprivate func chosen(among questions: UInt64) -> [ChosenReading] {
-    QuestionTable.all.indices.filter { questions & (1 << UInt64($0)) != 0 }.map { position in
+  fileprivate func chosen(among questions: QuestionSet) -> [ChosenReading] {
+    QuestionTable.all.indices.filter { questions & (1 << QuestionSet($0)) != 0 }.map { position in
       let question = QuestionTable.all[position]
       return ChosenReading(question.id, question.readings[reading(at: position)])
     }

@@ -22,8 +22,8 @@ package struct Judge: Sendable {
   private let firstReadings: Readings
   /// All readings that count for each question, by index.
   private let counted: [[UInt8]]
-  /// The questions with more than one reading that counts, one bit each.
-  private let openQuestions: UInt64
+  /// The questions with more than one reading that counts.
+  private let openQuestions: QuestionSet
 
   /// Creates a judge of the catalogue's clauses under a profile.
   ///
@@ -49,11 +49,11 @@ package struct Judge: Sendable {
       rules.indices.filter { rules[$0].listensTo.place == place }
     }
     var counted: [[UInt8]] = []
-    var openQuestions: UInt64 = 0
+    var openQuestions: QuestionSet = 0
     for (position, entry) in QuestionTable.all.enumerated() {
       let indices = try Judge.countedReadings(of: entry, in: catalogue, profile)
       counted.append(indices)
-      if indices.count > 1 { openQuestions |= 1 << UInt64(position) }
+      if indices.count > 1 { openQuestions |= 1 << QuestionSet(position) }
     }
     self.counted = counted
     self.openQuestions = openQuestions
@@ -120,7 +120,7 @@ package struct Judge: Sendable {
 
   /// Judges under every joint reading of the questions that come up, and counts the rulings.
   private func explore(
-    _ rule: Int, _ exhibit: Exhibit, _ readings: Readings, fixed: UInt64, _ tally: inout Tally
+    _ rule: Int, _ exhibit: Exhibit, _ readings: Readings, fixed: QuestionSet, _ tally: inout Tally
   ) {
     var readings = readings
     readings.forget()
@@ -135,7 +135,7 @@ package struct Judge: Sendable {
     for reading in counted[position] {
       var chosen = readings
       chosen.choose(reading, at: position)
-      explore(rule, exhibit, chosen, fixed: fixed | 1 << UInt64(position), &tally)
+      explore(rule, exhibit, chosen, fixed: fixed | 1 << QuestionSet(position), &tally)
     }
   }
 }

@@ -12,32 +12,16 @@ package enum QuestionTable {
     package var index: QuestionIndex
   }
 
-  /// The questions, each at the position its type names.
-  package static let all: [Entry] = [
-    entry("001-Q-001", SeveralActive.self),
-    entry("001-Q-002", NoneActive.self),
-    entry("001-Q-003", OtherActive.self),
-    entry("001-Q-004", HostlessRequest.self),
-    entry("001-Q-005", DisconnectedScene.self),
-    entry("001-Q-006", NothingLoaded.self),
-    entry("001-Q-007", HostlessPresentation.self),
-    entry("001-Q-008", FractionalWidth.self),
-    entry("001-Q-009", WidthBeforeLayout.self),
-    entry("001-Q-010", WidthWithoutWindow.self),
-    entry("001-Q-011", TooLarge.self),
-    entry("001-Q-012", BannerWidthOf.self),
-    entry("001-Q-013", TimeToCheck.self),
-    entry("001-Q-014", NeededAgain.self),
-    entry("001-Q-015", OnceFor.self),
-    entry("001-Q-016", OtherRefusal.self),
-    entry("001-Q-017", LateAd.self),
-    entry("001-Q-018", ChangeWithoutTransition.self),
-    entry("001-Q-019", SameWidth.self),
-    entry("001-Q-020", CancelledChange.self),
-    entry("001-Q-021", LiveResize.self),
-  ]
+  /// The questions, each at the place its type stands at.
+  package static let all: [Entry] = types.map { entry($0.id, $0.type) }
 
-  private static func entry<R: Reading>(_ id: String, _ type: R.Type) -> Entry {
-    Entry(id: QuestionID(id), readings: R.allCases.map { "\($0)" }, index: R.index)
+  /// The types of the questions, by document.
+  static let types: [(id: String, type: any Reading.Type)] = document001
+
+  private static func entry(_ id: String, _ type: any Reading.Type) -> Entry {
+    func named<R: Reading>(_ type: R.Type) -> Entry {
+      Entry(id: QuestionID(id), readings: R.allCases.map { "\($0)" }, index: R.index)
+    }
+    return named(type)
   }
 }

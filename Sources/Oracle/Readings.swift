@@ -10,8 +10,22 @@ package protocol Reading: CaseIterable, RawRepresentable<Int>, Sendable {
 /// The place of a question in ``QuestionTable/all``.
 package struct QuestionIndex: Hashable, Sendable {
   /// Counted from 0.
-  package var position: Int
+  package let position: Int
+
+  /// Looks up where a question stands in the table.
+  ///
+  /// - Precondition: The table lists the type; a test reads the index of every type it lists.
+  /// - Complexity: O(*n*) in the number of questions; a type keeps its index.
+  package init<R: Reading>(of type: R.Type) {
+    let id = ObjectIdentifier(type)
+    guard let position = QuestionTable.types.firstIndex(where: { ObjectIdentifier($0.type) == id })
+    else { preconditionFailure("\(type) is not listed in the table of questions") }
+    self.position = position
+  }
 }
+
+/// A set of questions, one bit each: the bit of a question is its place in the table.
+package typealias QuestionSet = UInt128
 
 /// One answer to every question, and which of the questions a rule asked.
 ///
@@ -19,18 +33,18 @@ package struct QuestionIndex: Hashable, Sendable {
 /// really touches cost a second look.
 package struct Readings: Sendable {
   private var chosen: [UInt8]
-  /// The questions asked so far, one bit each: the bit of a question is its place in the table.
-  package private(set) var asked: UInt64 = 0
+  /// The questions asked so far.
+  package private(set) var asked: QuestionSet = 0
 
   /// Creates the assignment that gives each question one of its readings, by index.
   package init(_ chosen: [UInt8]) {
-    precondition(chosen.count <= UInt64.bitWidth, "one bit for each question")
+    precondition(chosen.count <= QuestionSet.bitWidth, "one bit for each question")
     self.chosen = chosen
   }
 
   /// Returns the chosen reading of a question and notes that it was asked for.
   package mutating func callAsFunction<R: Reading>(_: R.Type) -> R {
-    asked |= 1 << UInt64(R.index.position)
+    asked |= 1 << QuestionSet(R.index.position)
     guard let reading = R(rawValue: Int(chosen[R.index.position])) else {
       preconditionFailure("a reading's index is checked when it is chosen")
     }

@@ -2,7 +2,7 @@ package import Counterexample
 package import Scenarios
 
 extension Generator where Value == Case {
-  /// Fresh cases: a query, drawn evenly, about a legal situation, or about two that belong together.
+  /// Fresh cases: a query about a legal situation, or about two that belong together.
   ///
   /// Simplest first: a free-form device before one from a table, one scene before two, no inset
   /// before an inset, the smallest window, no transition before a transition. All lengths are on
@@ -10,8 +10,7 @@ extension Generator where Value == Case {
   /// seventh case, on purpose, since rectangles that coincide hide the faults that mix them up.
   package static let decisions = Generator { source in
     let link = source.relationName()
-    let names = link?.queries ?? Query.Name.allCases
-    let name = names[source.choice(names.count)]
+    let name = source.queryName(linkedBy: link)
     let build = Build(
       supportsMultipleScenes: source.boolean(), isTestMode: source.boolean())
     let stage = source.span("stage") { $0.stage() }
@@ -29,5 +28,28 @@ extension Generator where Value == Case {
       changed.before == nil || changed.before != changed.layout
     else { return .decision(query, situation) }
     return .relation(relation, query, situation)
+  }
+}
+
+extension Query.Name {
+  /// How often a decision that no relation links is about the query, beside the others.
+  ///
+  /// By how many clauses decide it and how rare their conditions are, so that the default run
+  /// meets each clause a thousand times.
+  fileprivate var weight: Int {
+    switch self {
+    case .requestOutcome, .requestScene, .canPresent, .bannerWidth: 1
+    }
+  }
+}
+
+extension Source {
+  private static let queryWeights = Weights(Query.Name.allCases.map(\.weight))
+
+  /// Draws what a decision is about: evenly where a relation links it to another.
+  fileprivate mutating func queryName(linkedBy link: Relation.Name?) -> Query.Name {
+    guard let link else { return Query.Name.allCases[choice(weights: Source.queryWeights)] }
+    let names = link.queries
+    return names[choice(names.count)]
   }
 }

@@ -58,7 +58,8 @@ extension Relation.Name {
     switch self {
     case .mirroredInsets: [.bannerWidth]
     case .movedWindow: [.bannerWidth, .canPresent]
-    case .scenesListedFrom, .addedScene, .noTransition: Query.Name.allCases
+    case .scenesListedFrom, .addedScene, .noTransition:
+      [.requestOutcome, .requestScene, .canPresent, .bannerWidth]
     }
   }
 }

@@ -29,7 +29,7 @@ enum RuleFact: Hashable, CustomStringConvertible {
   }
 
   private static func explore(
-    _ rule: Rule, _ exhibit: Exhibit, _ reading: [UInt8], chosen: UInt64,
+    _ rule: Rule, _ exhibit: Exhibit, _ reading: [UInt8], chosen: QuestionSet,
     _ facts: inout Set<RuleFact>
   ) {
     var readings = Readings(reading)
@@ -45,7 +45,7 @@ enum RuleFact: Hashable, CustomStringConvertible {
     for index in QuestionTable.all[position].readings.indices {
       var next = reading
       next[position] = UInt8(index)
-      explore(rule, exhibit, next, chosen: chosen | 1 << UInt64(position), &facts)
+      explore(rule, exhibit, next, chosen: chosen | 1 << QuestionSet(position), &facts)
     }
   }
 }
