@@ -120,7 +120,7 @@ let package = Package(
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
     suite(
       "OracleTests", "Oracle", "Specification", "Records", "Scenarios", "Miniatures",
-      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters"),
+      "SecondReading", "GeneratedCases", "PlayedSessions", "Adapters", "World"),
     suite(
       "ConformanceTests", "Conformance", "Adapters", "Oracle", "Specification", "Records",
       "Scenarios", "ScenarioGeneration", "Counterexample", "Miniatures"),

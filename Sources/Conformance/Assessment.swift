@@ -19,6 +19,9 @@ package struct Assessment: Sendable {
   /// What each clause that bears on it says; empty when the outcome is no answer.
   package var verdicts: [ClauseVerdict]
 
+  /// The clauses about the SDK that the world itself broke in a session; the harness's own fault.
+  package var worldFaults: [ClauseVerdict] = []
+
   /// Everything about it that a run counts.
   package var symptoms: Set<Symptom> {
     var symptoms: Set<Symptom> = []
@@ -39,6 +42,10 @@ package struct Assessment: Sendable {
         symptoms.insert(.advisory(Signature(clause: ruled.clause, kind: violation.kind)))
       }
     }
+    for fault in worldFaults {
+      guard case .fail(let violation) = fault.verdict else { continue }
+      symptoms.insert(.worldFault(Signature(clause: fault.clause, kind: violation.kind)))
+    }
     return symptoms
   }
 
@@ -55,7 +62,7 @@ package struct Assessment: Sendable {
 
   /// Returns the violation of a signature; nil when this case keeps its clause.
   package func violation(of signature: Signature) -> Violation? {
-    for ruled in verdicts where ruled.clause == signature.clause {
+    for ruled in verdicts + worldFaults where ruled.clause == signature.clause {
       switch ruled.verdict {
       case .fail(let violation), .advisory(let violation):
         if violation.kind == signature.kind { return violation }
@@ -80,6 +87,8 @@ package enum Symptom: Hashable, Sendable {
   case failure(Signature)
   /// A clause that recommends is broken.
   case advisory(Signature)
+  /// The world of a session broke a clause about the SDK.
+  case worldFault(Signature)
   /// The case could not be judged.
   case inconclusive(Run.Inconclusive.Why)
 
@@ -119,6 +128,8 @@ extension Symptom: Comparable {
       (0, signature.clause.description, signature.kind.description)
     case .advisory(let signature):
       (1, signature.clause.description, signature.kind.description)
+    case .worldFault(let signature):
+      (-1, signature.clause.description, signature.kind.description)
     case .inconclusive(.declined): (2, "declined", "")
     case .inconclusive(.brokeProtocol(let kind)): (2, "protocol", kind.rawValue)
     case .inconclusive(.notRun): (3, "", "")

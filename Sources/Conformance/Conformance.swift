@@ -85,6 +85,8 @@ package struct Conformance: Sendable {
         run.failures.append(await finder.finding(symptom, signature, failure, example))
       case .advisory(let signature):
         run.advisories.append(await finder.finding(symptom, signature, failure, example))
+      case .worldFault(let signature):
+        run.worldFaults.append(await finder.finding(symptom, signature, failure, example))
       case .inconclusive(let why):
         run.inconclusive.append(
           Run.Inconclusive(
@@ -95,6 +97,7 @@ package struct Conformance: Sendable {
     }
     run.failures.sort { $0.signature < $1.signature }
     run.advisories.sort { $0.signature < $1.signature }
+    run.worldFaults.sort { $0.signature < $1.signature }
   }
 }
 

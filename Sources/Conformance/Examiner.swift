@@ -68,14 +68,22 @@ package struct Examiner: Sendable {
           assessments.append(Assessment(outcome: outcome, verdicts: []))
           continue
         }
-        assessments.append(Assessment(outcome: outcome, verdicts: verdicts(on: .trace(trace))))
+        let session = Session(trace)
+        assessments.append(
+          Assessment(
+            outcome: outcome, verdicts: verdicts(judge.opinions(on: .session(session))),
+            worldFaults: verdicts(judge.worldFaults(in: session))))
       }
     }
     return assessments
   }
 
   private func verdicts(on evidence: Evidence) -> [Assessment.ClauseVerdict] {
-    judge.opinions(on: evidence).map {
+    verdicts(judge.opinions(on: evidence))
+  }
+
+  private func verdicts(_ opinions: [Judge.Opinion]) -> [Assessment.ClauseVerdict] {
+    opinions.map {
       Assessment.ClauseVerdict(
         rule: $0.rule, clause: judge.rules[$0.rule].clause, verdict: $0.verdict)
     }

@@ -86,6 +86,8 @@ package struct Sweep: Sendable {
         run.failures.append(finding(signature, first, assessment))
       case .advisory(let signature):
         run.advisories.append(finding(signature, first, assessment))
+      case .worldFault(let signature):
+        run.worldFaults.append(finding(signature, first, assessment))
       case .inconclusive(let why):
         run.inconclusive.append(
           Run.Inconclusive(

@@ -16,6 +16,8 @@ package struct Judge: Sendable {
   package let rules: [Rule]
   /// Whether breaking each rule fails a run: it does unless its clause only recommends.
   private let binds: [Bool]
+  /// Whether each rule is about the SDK itself, which is the world's in a session.
+  private let isAboutSDK: [Bool]
   /// The places of the rules that listen to each trigger.
   private let listeners: [[Int]]
   /// The first reading that counts for each question.
@@ -38,13 +40,16 @@ package struct Judge: Sendable {
   ) throws(JudgeError) {
     self.rules = rules
     var binds: [Bool] = []
+    var isAboutSDK: [Bool] = []
     for rule in rules {
       guard let clause = catalogue.clause(rule.clause) else {
         throw .ruleWithoutClause(rule.clause)
       }
       binds.append(clause.level != .should && clause.level != .may)
+      isAboutSDK.append(clause.subject == .sdk)
     }
     self.binds = binds
+    self.isAboutSDK = isAboutSDK
     listeners = (0..<Trigger.count).map { place in
       rules.indices.filter { rules[$0].listensTo.place == place }
     }
@@ -89,7 +94,10 @@ package struct Judge: Sendable {
     opinions(on: Exhibit(evidence))
   }
 
-  private func opinions(on exhibit: Exhibit) -> [Opinion] {
+  /// Returns what every clause that bears on an exhibit says about it.
+  ///
+  /// - Complexity: That of ``opinions(on:)-(Evidence)``.
+  package func opinions(on exhibit: Exhibit) -> [Opinion] {
     var opinions: [Opinion] = []
     for trigger in exhibit.triggers {
       for rule in listeners[trigger.place] {
@@ -99,6 +107,25 @@ package struct Judge: Sendable {
       }
     }
     return opinions
+  }
+
+  /// Returns what in a session broke a clause about the SDK.
+  ///
+  /// No implementation can be blamed for it: the SDK of a session is the world's, which the harness
+  /// plays itself.
+  ///
+  /// - Complexity: O(*n* × *r*) in the numbers of loads and checks, and of rules about them.
+  package func worldFaults(in session: Session) -> [Opinion] {
+    session.sdkAnswers.flatMap { done -> [Opinion] in
+      let exhibit = Exhibit(done.what)
+      return exhibit.triggers.flatMap { trigger in
+        listeners[trigger.place].filter { isAboutSDK[$0] }.compactMap { rule -> Opinion? in
+          guard case .fail(var violation) = verdict(of: rule, on: exhibit) else { return nil }
+          violation.step = done.step
+          return Opinion(rule: rule, verdict: .fail(violation))
+        }
+      }
+    }
   }
 
   private func verdict(of rule: Int, on exhibit: Exhibit) -> Verdict? {

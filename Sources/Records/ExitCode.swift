@@ -58,6 +58,7 @@ extension MutationRun {
 extension Run {
   /// What the run amounts to; the first that holds.
   package var exitCode: ExitCode {
+    if !worldFaults.isEmpty { return .harnessFault }
     if wasInterrupted { return .interrupted }
     if !failures.isEmpty { return .failure }
     if judged < planned || planned == 0 || !unexercised.isEmpty { return .notEstablished }

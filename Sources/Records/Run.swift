@@ -137,6 +137,9 @@ package struct Run: Hashable, Sendable {
   package var failures: [Finding]
   /// The minimal counterexamples of broken recommendations, in the same order.
   package var advisories: [Finding]
+  /// Where the harness's own world broke a clause about the SDK, made minimal, in the same order;
+  /// never an adapter's fault.
+  package var worldFaults: [Finding] = []
   /// Whether the run was stopped before its end.
   package var wasInterrupted: Bool
 

@@ -7,16 +7,18 @@ package struct CaseReport {
   private let `case`: Case
   private let outcome: Outcome
   private let verdicts: [(clause: ClauseID, verdict: Verdict)]
+  private let worldFaults: [(clause: ClauseID, verdict: Verdict)]
   private let catalogue: Catalogue
 
   /// Creates the report of a case.
   package init(
     _ case: Case, _ outcome: Outcome, _ verdicts: [(clause: ClauseID, verdict: Verdict)],
-    _ catalogue: Catalogue
+    _ catalogue: Catalogue, worldFaults: [(clause: ClauseID, verdict: Verdict)] = []
   ) {
     self.case = `case`
     self.outcome = outcome
     self.verdicts = verdicts
+    self.worldFaults = worldFaults
     self.catalogue = catalogue
   }
 
@@ -26,6 +28,7 @@ package struct CaseReport {
   package var lines: [String] {
     `case`.lines.aligned + [""] + outcome.lines(markedAt: nil).aligned
       + lossLines + verdicts.map { "  " + sentence($0.clause, $0.verdict) }
+      + worldFaults.map { "  " + sentence($0.clause, $0.verdict) + ", of the harness's own world" }
   }
 
   /// The harness's own requirement, where the adapter gave no answer at all.

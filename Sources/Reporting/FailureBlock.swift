@@ -26,12 +26,14 @@ package struct FailureBlock {
     guard let clause = catalogue.clause(signature.clause) else {
       return ["FAIL \(signature.clause) \(signature.kind)"]
     }
-    let word = clause.level == .should ? "ADVICE" : "FAIL"
+    let isWorldFault = run.worldFaults.contains(finding)
+    let word = isWorldFault ? "HARNESS" : clause.level == .should ? "ADVICE" : "FAIL"
+    let doer = isWorldFault ? "The world of the session" : run.subject.name.harmless()
     let kind = clause.kinds.first { $0.name == signature.kind }
     return ["\(word) \(signature.clause) \(signature.kind) (\(clause.level.rawValue))"]
       + ["  \(clause.text)"]
       + (clause.source.map { ["  \($0.citation)"] } ?? ["  A requirement of the harness's own."])
-      + (kind.map { ["  \(run.subject.name.harmless()) \($0.text)."] } ?? []) + [""]
+      + (kind.map { ["  \(doer) \($0.text)."] } ?? []) + [""]
   }
 
   private var caseLines: [LabelledLine] { finding.case.lines }

@@ -17,7 +17,7 @@ package struct RunSummary {
   /// - Complexity: O(*n*) in clauses and findings.
   package var lines: [String] {
     var lines = heading
-    for finding in run.failures + run.advisories {
+    for finding in run.worldFaults + run.failures + run.advisories {
       lines += [""] + FailureBlock(finding, of: run, catalogue).lines
     }
     lines += layerTable + [""] + clauseTable
@@ -123,6 +123,10 @@ package struct RunSummary {
     case .failure:
       "Fails: \(run.failures.count.counting("finding")), one for each way a clause is broken."
         + advice
+    case .harnessFault:
+      "Foldproof itself is at fault: the world it plays breaks "
+        + run.worldFaults.map(\.signature.clause.description).joined(separator: ", ")
+        + ". Please report the first block above; no adapter is to blame for it."
     case .interrupted: "Interrupted: what was found until then is above."
     default: "Not established: \(whyNotEstablished)."
     }

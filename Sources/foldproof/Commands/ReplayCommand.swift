@@ -41,7 +41,7 @@ extension CommandSpec {
         [name.text.harmless()]
           + CaseReport(
             `case`, assessment.outcome, assessment.verdicts.map { ($0.clause, $0.verdict) },
-            catalogue
+            catalogue, worldFaults: assessment.worldFaults.map { ($0.clause, $0.verdict) }
           ).lines)
       codes.append(Interruption.isAsked ? .interrupted : assessment.exitCode)
       if Interruption.isAsked { break }
@@ -92,8 +92,10 @@ extension Assessment {
     var code = ExitCode.asExpected
     for symptom in symptoms {
       switch symptom {
-      case .failure: return .failure
-      case .inconclusive: code = .notEstablished
+      case .worldFault: return .harnessFault
+      case .failure: code = .failure
+      case .inconclusive where code == .asExpected: code = .notEstablished
+      case .inconclusive: break
       case .advisory: break
       }
     }
