@@ -8,6 +8,10 @@ public enum Answer: Hashable, Sendable {
   case canPresent(Presentability)
   /// The answer to ``Query/bannerWidth``.
   case bannerWidth(WidthChoice)
+  /// The answer to ``Query/sdkExchange(_:)``: what the SDK sends, in order.
+  case sdkExchange([ExchangeEvent])
+  /// The answer to ``Query/mediationExchange(_:)``: what the adapter forwards, in order.
+  case mediationExchange([ExchangeEvent])
 
   /// The query this answers.
   public var queryName: Query.Name {
@@ -16,6 +20,8 @@ public enum Answer: Hashable, Sendable {
     case .requestScene: .requestScene
     case .canPresent: .canPresent
     case .bannerWidth: .bannerWidth
+    case .sdkExchange: .sdkExchange
+    case .mediationExchange: .mediationExchange
     }
   }
 }

@@ -8,6 +8,10 @@ public enum Query: Hashable, Sendable {
   case canPresent(FullScreenAd?)
   /// Which width the host's anchored adaptive banner is requested for.
   case bannerWidth
+  /// What the SDK sends when these things are done to it.
+  case sdkExchange(SDKExchange)
+  /// What a mediation adapter forwards when its network's SDK tells it these things.
+  case mediationExchange(MediationExchange)
 
   /// The name of a query without its arguments: what an adapter claims.
   public enum Name: String, Hashable, Sendable, CaseIterable {
@@ -19,6 +23,10 @@ public enum Query: Hashable, Sendable {
     case canPresent
     /// ``Query/bannerWidth``
     case bannerWidth
+    /// ``Query/sdkExchange(_:)``
+    case sdkExchange
+    /// ``Query/mediationExchange(_:)``
+    case mediationExchange
   }
 
   /// The name without the arguments.
@@ -28,6 +36,8 @@ public enum Query: Hashable, Sendable {
     case .requestScene: .requestScene
     case .canPresent: .canPresent
     case .bannerWidth: .bannerWidth
+    case .sdkExchange: .sdkExchange
+    case .mediationExchange: .mediationExchange
     }
   }
 }

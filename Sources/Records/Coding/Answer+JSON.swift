@@ -20,6 +20,10 @@ extension Answer {
       writer.beginObject()
       try writer.member("points", points)
       writer.endObject()
+    case .sdkExchange(let events), .mediationExchange(let events):
+      writer.beginArray()
+      for event in events { try event.write(to: &writer) }
+      writer.endArray()
     }
   }
 
@@ -34,6 +38,8 @@ extension Answer {
     case .requestScene: .requestScene(try SceneChoice.read(from: &reader))
     case .canPresent: .canPresent(try Presentability.read(from: &reader))
     case .bannerWidth: .bannerWidth(try WidthChoice.read(from: &reader))
+    case .sdkExchange: .sdkExchange(try reader.readArray(ExchangeEvent.read))
+    case .mediationExchange: .mediationExchange(try reader.readArray(ExchangeEvent.read))
     }
   }
 }

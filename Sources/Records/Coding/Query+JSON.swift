@@ -15,6 +15,12 @@ extension Query {
     case .canPresent(let ad):
       writer.key("ad")
       if let ad { try ad.write(to: &writer) } else { writer.null() }
+    case .sdkExchange(let exchange):
+      writer.key("exchange")
+      try exchange.write(to: &writer)
+    case .mediationExchange(let exchange):
+      writer.key("callbacks")
+      exchange.write(to: &writer)
     case .requestScene, .bannerWidth: break
     }
     writer.endObject()
@@ -27,6 +33,7 @@ extension Query {
     var name: Name?
     var scene: Scene.ID??
     var ad: FullScreenAd??
+    var exchange: Query?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -34,10 +41,18 @@ extension Query {
       case "scene": scene = .some(try reader.readSceneIfPresent())
       case "ad":
         ad = .some(try reader.readNullIfPresent() ? nil : FullScreenAd.read(from: &reader))
+      case "exchange": exchange = .sdkExchange(try SDKExchange.read(from: &reader))
+      case "callbacks": exchange = .mediationExchange(try MediationExchange.read(from: &reader))
       default: throw reader.unknownKey(key)
       }
     }
     guard let name else { throw reader.missingKey("name") }
+    if let exchange {
+      guard exchange.name == name, scene == nil, ad == nil else {
+        throw reader.invalidValue("this query has other arguments")
+      }
+      return exchange
+    }
     switch (name, scene, ad) {
     case (.requestOutcome, let scene?, nil): return .requestOutcome(scene: scene)
     case (.canPresent, nil, let ad?): return .canPresent(ad)
@@ -45,6 +60,8 @@ extension Query {
     case (.bannerWidth, nil, nil): return .bannerWidth
     case (.requestOutcome, nil, nil): throw reader.missingKey("scene")
     case (.canPresent, nil, nil): throw reader.missingKey("ad")
+    case (.sdkExchange, nil, nil): throw reader.missingKey("exchange")
+    case (.mediationExchange, nil, nil): throw reader.missingKey("callbacks")
     default: throw reader.invalidValue("this query has other arguments")
     }
   }
