@@ -73,6 +73,9 @@ let package = Package(
     room(
       "Clarification", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Conformance"),
+    room(
+      "FaultBench", "Adapters", "Conformance", "Counterexample", "Oracle", "Records",
+      "ScenarioGeneration", "Scenarios", "Specification"),
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     .executableTarget(
       name: "foldproof",
@@ -80,7 +83,7 @@ let package = Package(
         "Counterexample", "EngineBench", "Scenarios", "Records", "JSON", "Specification", "Oracle",
         "World", "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing",
         "Conformance",
-        "Clarification", "Reporting", "WireBench",
+        "Clarification", "FaultBench", "Reporting", "WireBench",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
@@ -91,6 +94,7 @@ let package = Package(
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("EngineBenchTests", "EngineBench", "Counterexample"),
+    suite("FaultBenchTests", "FaultBench", "Adapters", "Records", "Specification"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures"),
