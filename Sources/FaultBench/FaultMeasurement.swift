@@ -35,7 +35,7 @@ package struct FaultMeasurement: Sendable {
   /// - Throws: ``JudgeError`` when rules and catalogue do not belong together.
   /// - Complexity: Two searches and one run of up to ``limit`` cases for each seed and adapter.
   package func run(
-    shouldStop: @escaping @Sendable () -> Bool, _ done: (FaultFigures) throws -> Void
+    shouldStop: @escaping @Sendable () -> Bool, done: (FaultFigures) throws -> Void
   ) async throws {
     for adapter in adapters {
       guard let figures = try await figures(of: adapter, shouldStop) else { return }

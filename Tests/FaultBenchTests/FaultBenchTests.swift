@@ -52,7 +52,7 @@ struct FaultBenchTests {
     measurement.seeds = 2
     measurement.limit = 4000
     var measured: [FaultFigures] = []
-    try await measurement.run(shouldStop: { false }) { measured.append($0) }
+    try await measurement.run(shouldStop: { false }, done: { measured.append($0) })
     let fault = try #require(measured.first)
     #expect(measured.count == 1)
     #expect(fault.found == 2)

@@ -9,7 +9,9 @@ public struct Seeds: Hashable, Sendable {
   public let property: String
   /// Whether one number in sixteen is a special one: an end, a small one or an echo.
   public let usesSpecialValues: Bool
-  /// Whether choices heed their weights. Off, every way that can be chosen at all is as likely.
+  /// Whether choices heed their weights.
+  ///
+  /// Off, every way that can be chosen at all is as likely.
   public let usesWeights: Bool
 
   @usableFromInline let base: UInt64

@@ -59,10 +59,12 @@ extension CommandSpec {
     Interruption.watch()
     var figures: [FaultFigures] = []
     do {
-      try await measurement.run(shouldStop: { Interruption.isAsked }) {
-        figures.append($0)
-        Output.note("\($0.name): found from \($0.found) of \($0.hunts.count) seeds")
-      }
+      try await measurement.run(
+        shouldStop: { Interruption.isAsked },
+        done: {
+          figures.append($0)
+          Output.note("\($0.name): found from \($0.found) of \($0.hunts.count) seeds")
+        })
     } catch {
       throw Complaint(code: .harnessFault, text: "The faults cannot be measured: \(error)")
     }
