@@ -4,6 +4,10 @@ static const unsigned char document_001[] = {
 #embed "catalogue/001.json"
 };
 
+static const unsigned char platform[] = {
+#embed "catalogue/platform.json"
+};
+
 static const unsigned char profiles[] = {
 #embed "catalogue/profiles.json"
 };
@@ -15,6 +19,7 @@ static const unsigned char run[] = {
 // In the order of their names; a test compares this list with the folder.
 static const specs_file files[] = {
     {"001.json", document_001, sizeof document_001},
+    {"platform.json", platform, sizeof platform},
     {"profiles.json", profiles, sizeof profiles},
     {"run.json", run, sizeof run},
 };

@@ -84,8 +84,8 @@ private struct Hunter {
   private let profile: Profile
 
   init(_ adapter: BuiltInAdapter, _ catalogue: Catalogue, limit: Int) throws {
-    guard let profile = catalogue.profile("documents") else {
-      throw MeasurementError.noProfile("documents")
+    guard let profile = catalogue.profile(adapter.profile) else {
+      throw MeasurementError.noProfile(adapter.profile)
     }
     self.adapter = adapter
     self.catalogue = catalogue

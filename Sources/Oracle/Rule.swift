@@ -48,7 +48,7 @@ package enum Trigger: Hashable, Sendable {
     case change
     /// The implementation checked whether an ad can be presented.
     case check
-    /// It presented a full-screen ad.
+    /// It presented a full-screen ad, or tried to.
     case presentation
     /// It placed a banner or a native ad.
     case placement

@@ -47,6 +47,8 @@ package enum Expectation: Hashable, Sendable {
   case aCheck
   /// An ad that fits the window, or none.
   case aFittingAd
+  /// Nothing is presented here.
+  case noPresentation
   /// A place within the safe area, kept by its guide.
   case inSafeArea
 }

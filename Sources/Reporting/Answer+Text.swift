@@ -76,6 +76,7 @@ extension Expectation {
     case .sameAnswer: "the same answer both times"
     case .aLoad: "an ad is loaded before anything else happens"
     case .noLoad: "no load here"
+    case .noPresentation: "nothing presented here"
     case .aCheck: "a check whether the loaded ad can still be presented"
     case .aFittingAd: "an ad that fits the window is presented, or none"
     case .inSafeArea: "a place constrained to the safe area"

@@ -32,7 +32,10 @@ package struct FailureBlock {
     let kind = clause.kinds.first { $0.name == signature.kind }
     return ["\(word) \(signature.clause) \(signature.kind) (\(clause.level.rawValue))"]
       + ["  \(clause.text)"]
-      + (clause.source.map { ["  \($0.citation)"] } ?? ["  A requirement of the harness's own."])
+      + (clause.source.map { ["  \($0.citation)"] } ?? [
+        clause.reference.map { "  No document decides it; as reported at \($0)" }
+          ?? "  A requirement of the harness's own."
+      ])
       + (kind.map { ["  \(doer) \($0.text)."] } ?? []) + [""]
   }
 

@@ -83,8 +83,11 @@ package struct RunSummary {
 
   private var totals: [String] {
     var parts = Clause.Level.allCases.compactMap { level in
-      share(level.rawValue.uppercased()) { $0.level == level && !$0.isHarnessOwn }
+      share(level.rawValue.uppercased()) {
+        $0.level == level && !$0.isHarnessOwn && !$0.isOfThePlatform
+      }
     }
+    parts += [share("PLAT") { $0.isOfThePlatform }].compactMap(\.self)
     parts += [share("RUN") { $0.isHarnessOwn }].compactMap(\.self)
     parts.append(run.questions.count.counting("open question"))
     let counts = [

@@ -21,7 +21,7 @@ struct IncompleteRunTests {
     #expect(entry.detail == "")
     #expect(run.failures == [])
     #expect(run.exitCode == .notEstablished)
-    let missing = ["001-BAN-001", "001-BAN-002", "001-BAN-003", "001-REL-001"]
+    let missing = ["001-BAN-001", "001-BAN-002", "001-BAN-003", "001-REL-001", "PLAT-SIZ-001"]
     #expect(run.unexercised.map(\.clause.description) == missing)
   }
 

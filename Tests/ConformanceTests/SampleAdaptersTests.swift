@@ -100,11 +100,17 @@ struct SampleAdaptersTests {
   ) async throws {
     let adapter = try #require(BuiltInAdapter.named("sample-\(sample.name)")).adapter
     let run = try await Trial(cases: 10_000, workers: 2).run(adapter)
-    try expect(run.failures, sample.broken)
+    let documented = run.failures.filter { !"\($0.signature.clause)".hasPrefix("PLAT-") }
+    try expect(documented, sample.broken)
     try expect(run.advisories, sample.advised)
+    // Called before the first layout, a sample asks for a banner of no width, as its document lets it.
+    let beyond = run.failures.count - documented.count
+    #expect(beyond == (sample.name == "001-swiftui-update" ? 0 : 1))
     #expect(run.judged == run.planned)
     #expect(run.judged > 1000)
-    let tallies = run.clauses.filter { $0.isApplicable && $0.clause.description != "RUN-001" }
+    let tallies = run.clauses.filter {
+      $0.isApplicable && $0.clause.description.hasPrefix("001-")
+    }
     func names(_ isMeant: (Run.ClauseTally) -> Bool) -> String {
       tallies.filter(isMeant).map { "\($0.clause)".dropFirst(4) }.joined(separator: " ")
     }

@@ -35,6 +35,14 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case toldOfAChange
   /// That a check is made with the new size there.
   case newSizeThere
+  /// That a banner's width is none.
+  case noWidth
+  /// That the layout is as it was at the load before.
+  case layoutKept
+  /// That something is presented over the host.
+  case covered
+  /// That the ad was shown before.
+  case shownBefore
 
   /// How wide the content is, beside the window.
   case contentWidth
@@ -78,7 +86,8 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .testMode, .productionMode, .severalScenes, .activeScene, .windowScene, .noWindow,
       .laidOut, .transition, .otherSize, .dragging, .settled, .sameHost, .sameWidth,
-      .uncheckedLoad, .toldOfAChange, .newSizeThere:
+      .uncheckedLoad, .toldOfAChange, .newSizeThere, .noWidth, .layoutKept, .covered,
+      .shownBefore:
       [.ignored]
     case .contentWidth, .contentHeight, .bannerWidth, .leftEdge, .topEdge, .rightEdge,
       .bottomEdge:
