@@ -1,5 +1,9 @@
 #include "specs.h"
 
+static const unsigned char document_000[] = {
+#embed "catalogue/000.json"
+};
+
 static const unsigned char document_001[] = {
 #embed "catalogue/001.json"
 };
@@ -18,6 +22,7 @@ static const unsigned char run[] = {
 
 // In the order of their names; a test compares this list with the folder.
 static const specs_file files[] = {
+    {"000.json", document_000, sizeof document_000},
     {"001.json", document_001, sizeof document_001},
     {"platform.json", platform, sizeof platform},
     {"profiles.json", profiles, sizeof profiles},

@@ -51,4 +51,34 @@ package enum Expectation: Hashable, Sendable {
   case noPresentation
   /// A place within the safe area, kept by its guide.
   case inSafeArea
+  /// A frame inside this rectangle of the host view's space.
+  case frameInside(Rect)
+  /// A frame that has this line at this place of the host view's space, or this extent, in points.
+  case frameLine(FrameLine, Double)
+  /// A frame clear of this rectangle of the display's space.
+  case frameClearOf(Rect)
+  /// Any frame.
+  case aPlace
+  /// No place yet.
+  case noPlace
+  /// This about whether something is supported.
+  case support(Support)
+}
+
+/// A line of a frame, or one of its extents.
+package enum FrameLine: String, Hashable, Sendable, CaseIterable {
+  /// The left edge.
+  case left
+  /// The right edge.
+  case right
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The vertical line down its middle.
+  case center
+  /// The horizontal extent.
+  case width
+  /// The vertical extent.
+  case height
 }

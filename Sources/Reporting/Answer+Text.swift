@@ -10,6 +10,28 @@ extension Answer {
     case .canPresent(let answer): answer.text
     case .bannerWidth(.points(let points)): points.withUnit
     case .bannerWidth(.wait): "no banner yet"
+    case .placement(.frame(let frame)): "placed, \(frame.text)"
+    case .placement(.wait): "not placed yet"
+    case .isSupported(let support): support.text
+    }
+  }
+}
+
+extension Support {
+  fileprivate var text: String {
+    switch self {
+    case .supported: "supported"
+    case .unsupported: "not supported"
+    }
+  }
+}
+
+extension FrameLine {
+  fileprivate var text: String {
+    switch self {
+    case .left, .right, .top, .bottom: "its \(rawValue) edge at"
+    case .center: "its middle at"
+    case .width, .height: "its \(rawValue)"
     }
   }
 }
@@ -80,6 +102,12 @@ extension Expectation {
     case .aCheck: "a check whether the loaded ad can still be presented"
     case .aFittingAd: "an ad that fits the window is presented, or none"
     case .inSafeArea: "a place constrained to the safe area"
+    case .frameInside(let area): "a place inside \(area.text)"
+    case .frameLine(let line, let points): "\(line.text) \(points.inPoints)"
+    case .frameClearOf(let region): "a place clear of \(region.text) on the display"
+    case .aPlace: "a place"
+    case .noPlace: "no place yet"
+    case .support(let support): support.text
     }
   }
 }

@@ -38,7 +38,11 @@ extension Query.Name {
   /// meets each clause a thousand times.
   fileprivate var weight: Int {
     switch self {
-    case .requestOutcome, .requestScene, .canPresent, .bannerWidth: 1
+    // Sessions bear on the same clauses.
+    case .bannerWidth: 1
+    case .requestScene, .isSupported: 2
+    case .requestOutcome, .canPresent: 3
+    case .placement: 5
     }
   }
 }

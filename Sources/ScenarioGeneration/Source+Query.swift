@@ -21,8 +21,10 @@ extension Source {
     switch name {
     case .requestOutcome: .requestOutcome(scene: requestedScene(in: situation))
     case .requestScene: .requestScene
-    case .canPresent: .canPresent(boolean(percent: 10) ? nil : loadedAd(for: situation, on: stage))
+    case .canPresent: .canPresent(boolean(percent: 13) ? nil : loadedAd(for: situation, on: stage))
     case .bannerWidth: .bannerWidth
+    case .placement: .placement(placement(in: situation))
+    case .isSupported: .isSupported(supportInquiry())
     }
   }
 

@@ -8,6 +8,10 @@ public enum Answer: Hashable, Sendable {
   case canPresent(Presentability)
   /// The answer to ``Query/bannerWidth``.
   case bannerWidth(WidthChoice)
+  /// The answer to ``Query/placement(_:)``.
+  case placement(PlacementChoice)
+  /// The answer to ``Query/isSupported(_:)``.
+  case isSupported(Support)
 
   /// The query this answers.
   public var queryName: Query.Name {
@@ -16,6 +20,8 @@ public enum Answer: Hashable, Sendable {
     case .requestScene: .requestScene
     case .canPresent: .canPresent
     case .bannerWidth: .bannerWidth
+    case .placement: .placement
+    case .isSupported: .isSupported
     }
   }
 }

@@ -8,6 +8,10 @@ public enum Query: Hashable, Sendable {
   case canPresent(FullScreenAd?)
   /// Which width the host's anchored adaptive banner is requested for.
   case bannerWidth
+  /// Where an ad is put in the host's view.
+  case placement(AdPlacement)
+  /// Whether something is supported by the versions in use, on the device at hand.
+  case isSupported(SupportInquiry)
 
   /// The name of a query without its arguments: what an adapter claims.
   public enum Name: String, Hashable, Sendable, CaseIterable {
@@ -19,6 +23,10 @@ public enum Query: Hashable, Sendable {
     case canPresent
     /// ``Query/bannerWidth``
     case bannerWidth
+    /// ``Query/placement(_:)``
+    case placement
+    /// ``Query/isSupported(_:)``
+    case isSupported
   }
 
   /// The name without the arguments.
@@ -28,6 +36,8 @@ public enum Query: Hashable, Sendable {
     case .requestScene: .requestScene
     case .canPresent: .canPresent
     case .bannerWidth: .bannerWidth
+    case .placement: .placement
+    case .isSupported: .isSupported
     }
   }
 }

@@ -137,6 +137,8 @@ struct ProtocolPageTests {
         .canPresent(.refused(.tooLarge(exceeding: .height))),
         .canPresent(.refused(.tooLarge(exceeding: [.width, .height]))),
         .bannerWidth(.points(391.5)), .bannerWidth(.wait),
+        .placement(.frame(Rect(x: 0, y: 350, width: 320, height: 50))), .placement(.wait),
+        .isSupported(.supported), .isSupported(.unsupported),
       ])
   }
 
@@ -158,8 +160,12 @@ struct ProtocolPageTests {
       + ActivationState.allCases.filter { $0 != .unattached }.map(\.rawValue)
       + RequestOutcome.allCases.map(\.rawValue) + AdFormat.allCases.map(\.rawValue)
       + LoadFailure.allCases.map(\.rawValue) + Stimulus.Ending.allCases.map(\.rawValue)
-      + Placement.Guide.allCases.map(\.rawValue)
-    #expect(names.count == 21)
+      + Placement.Guide.allCases.map(\.rawValue) + AdPlacement.Kind.allCases.map(\.rawValue)
+      + AdPlacement.Edge.allCases.map(\.rawValue)
+      + AdPlacement.Alignment.allCases.map(\.rawValue)
+      + AdPlacement.Means.allCases.map(\.rawValue)
+      + SupportInquiry.Feature.allCases.map(\.rawValue) + Support.allCases.map(\.rawValue)
+    #expect(names.count == 37)
     for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
   }
 }

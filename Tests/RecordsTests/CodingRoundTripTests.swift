@@ -33,6 +33,7 @@ struct CodingRoundTripTests {
     for decision in cases.prefix(300).flatMap(\.decisions) {
       for answer in tellingAnswers(to: decision.query, in: decision.situation) {
         if case .bannerWidth(.points(let width)) = answer, !width.isFinite { continue }
+        if case .placement(.frame(let frame)) = answer, !frame.minX.isFinite { continue }
         var writer = JSONWriter()
         try answer.write(to: &writer)
         let again = try JSONReader.read(writer.bytes) { (reader) throws(JSONError) in
@@ -73,6 +74,12 @@ struct CodingRoundTripTests {
     ),
     (.bannerWidth(.points(475.5)), #"{"points":475.5}"#),
     (.bannerWidth(.wait), #""wait""#),
+    (
+      .placement(.frame(Rect(x: 0, y: 7.5, width: 320, height: 50))),
+      #"{"frame":{"x":0,"y":7.5,"width":320,"height":50}}"#
+    ),
+    (.placement(.wait), #""wait""#), (.isSupported(.supported), #""supported""#),
+    (.isSupported(.unsupported), #""unsupported""#),
   ]
 
   @Test(arguments: spelled)

@@ -51,7 +51,9 @@ struct RefusedInputTests {
       at: "$.case.situation.host.safeAreaInsets"),
     Change(
       #""name": "bannerWidth""#, #""name": "bannerHeight""#,
-      .invalidValue("it is none of requestOutcome, requestScene, canPresent, bannerWidth"),
+      .invalidValue(
+        "it is none of requestOutcome, requestScene, canPresent, bannerWidth, placement, isSupported"
+      ),
       at: "$.case.query.name"),
     Change(
       #""name": "bannerWidth""#, #""name": "canPresent""#, .missingKey("ad"), at: "$.case.query"),
@@ -128,6 +130,17 @@ struct RefusedInputTests {
       .invalidValue(#"it is neither {"points": NUMBER} nor "wait""#)
     ),
     (.bannerWidth, "{}", .missingKey("points")),
+    (
+      .placement, #""unset""#,
+      .invalidValue(#"it is neither {"frame": RECTANGLE} nor "wait""#)
+    ),
+    (.placement, "{}", .missingKey("frame")),
+    (.placement, #"{"points": 7}"#, .unknownKey("points")),
+    (
+      .placement, #"{"frame": {"x": 0, "y": 0, "width": 320}}"#, .missingKey("height")
+    ),
+    (.isSupported, #""yes""#, .invalidValue("it is none of supported, unsupported")),
+    (.isSupported, "true", .wrongKind(expected: .string, found: .bool)),
   ]
 
   @Test(arguments: answers)

@@ -27,14 +27,14 @@ struct CaseClass: Sendable {
 
   static let all =
     queries + builds + devices + models + folds + scenes + hosts + transitions + contents
-    + boundaries + requests + relations
+    + boundaries + requests + relations + placements
 }
 
 // MARK: - What is asked, and of which app
 
 extension CaseClass {
   static let queries = Query.Name.allCases.map { name in
-    CaseClass("asks \(name.rawValue)", 19) { $0.topic == .query(name) }
+    CaseClass("asks \(name.rawValue)", name == .isSupported ? 6 : 10) { $0.topic == .query(name) }
   }
 
   static let builds = [

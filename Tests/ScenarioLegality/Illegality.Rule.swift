@@ -61,6 +61,12 @@ extension Illegality {
     case contentSizeImpossible
     /// A request carries a scene that is no window scene.
     case requestOfNoWindowScene
+    /// The extent of an ad to be placed is not finite, not positive, or off the grid.
+    case adSizeImpossible
+    /// An ad is to be placed as its kind is not, or has changed to what it was.
+    case placementImpossible
+    /// A version has a number below zero, or is one that nothing is said of.
+    case versionImpossible
 
     /// A relation changes nothing, or its change cannot be made.
     case relationLeadsNowhere

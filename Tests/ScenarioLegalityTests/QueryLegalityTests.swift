@@ -28,6 +28,32 @@ struct QueryLegalityTests {
     twin(
       .sceneNumberNegative, "a scene connected no longer, and one that never was",
       .requestOutcome(scene: Scene.ID(2)), .requestOutcome(scene: Scene.ID(-1))),
+    twin(
+      .adSizeImpossible, "a banner half a point high, or of no height",
+      .placement(AdPlacement(size(320, 0.5))), .placement(AdPlacement(size(320, 0)))),
+    twin(
+      .adSizeImpossible, "a former size on the grid, or off it",
+      .placement(AdPlacement(size(320, 50), formerSize: size(320, 49.5))),
+      .placement(AdPlacement(size(320, 50), formerSize: size(320, 49.6)))),
+    twin(
+      .placementImpossible, "a size that has changed, or has not",
+      .placement(AdPlacement(size(320, 50), formerSize: size(300, 50))),
+      .placement(AdPlacement(size(320, 50), formerSize: size(320, 50)))),
+    twin(
+      .placementImpossible, "a smart banner of all the width, or on the left",
+      .placement(AdPlacement(size(320, 50), kind: .smartBanner, alignment: nil)),
+      .placement(AdPlacement(size(320, 50), kind: .smartBanner, alignment: .left))),
+    twin(
+      .placementImpossible, "a native ad in the middle, or of all the width",
+      .placement(AdPlacement(size(320, 50), kind: .native)),
+      .placement(AdPlacement(size(320, 50), kind: .native, alignment: nil))),
+    twin(
+      .versionImpossible, "a system with layout guides in Interface Builder, or an older one",
+      .placement(AdPlacement(size(320, 50), systemVersion: 9)),
+      .placement(AdPlacement(size(320, 50), systemVersion: 8))),
+    twin(
+      .versionImpossible, "a version of the SDK, or none",
+      .isSupported(inquiry(sdk: Version(0, 0, 0))), .isSupported(inquiry(sdk: Version(7, -1)))),
   ]
 
   private static let situation = Situation.pad.but {
@@ -38,6 +64,14 @@ struct QueryLegalityTests {
     _ rule: Illegality.Rule, _ name: String, _ legal: Query, _ illegal: Query
   ) -> Twin {
     Twin(rule, name, Case.decision(legal, situation), Case.decision(illegal, situation))
+  }
+
+  private static func size(_ width: Double, _ height: Double) -> Size {
+    Size(width: width, height: height)
+  }
+
+  private static func inquiry(sdk: Version) -> SupportInquiry {
+    SupportInquiry(.rewarded, sdk: sdk, xcode: Version(9), system: Version(11))
   }
 
   private static func ad(_ width: Double, _ height: Double) -> FullScreenAd {

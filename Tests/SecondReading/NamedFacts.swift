@@ -34,6 +34,7 @@ struct NamedFacts: Equatable {
       own = host?.id
     case .canPresent:
       if case .window(let frame?) = host?.role { window = frame.size }
+    case .placement, .isSupported: break
     case .bannerWidth:
       let insets = situation.host.safeAreaInsets
       safeWidth = max(0, situation.host.view.width - (insets.left + insets.right))

@@ -13,6 +13,8 @@ package func tellingAnswers(to query: Query, in situation: Situation) -> [Answer
   case .requestScene: sceneChoices(in: situation).map(Answer.requestScene)
   case .canPresent: presentabilities.map(Answer.canPresent)
   case .bannerWidth: widthChoices(in: situation).map(Answer.bannerWidth)
+  case .placement(let placement): placementChoices(of: placement, situation.host)
+  case .isSupported: Support.allCases.map(Answer.isSupported)
   }
 }
 
@@ -45,6 +47,45 @@ private func widthChoices(in situation: Situation) -> [WidthChoice] {
   }
   let plain = [0, -1, Double.nan, Double.infinity]
   return distinct((around + confused + plain).map(WidthChoice.points) + [.wait])
+}
+
+/// Where the ad might be put: at every pair of lines an edge of it is confused with, at its own
+/// extent, its former one or from line to line, and a little beside where most would put it.
+private func placementChoices(of ad: AdPlacement, _ host: Host) -> [Answer] {
+  let insets = host.safeAreaInsets
+  let xs = [insets.left, 0]
+  let maxXs = [host.view.width - insets.right, host.view.width]
+  let bottom = [host.view.height - insets.bottom, host.view.height]
+  let size = ad.formerSize.map { [ad.size, $0] } ?? [ad.size]
+  var frames: [Rect] = []
+  for size in size {
+    for (left, right) in zip(xs, maxXs) {
+      let tops = ad.edge == .top ? [insets.top, 0] : bottom.map { $0 - size.height }
+      for y in tops {
+        for x in [left, (left + right - size.width) / 2, right - size.width] {
+          frames.append(Rect(x: x, y: y, width: size.width, height: size.height))
+        }
+        frames.append(Rect(x: left, y: y, width: right - left, height: size.height))
+      }
+    }
+  }
+  let first = frames[ad.alignment == .centered ? 1 : ad.alignment == .right ? 2 : 0]
+  for step in [-0.5, 0.5, 0.25, 20] {
+    var moved = first
+    moved.minX += step
+    frames.append(moved)
+    moved = first
+    moved.minY += step
+    frames.append(moved)
+    moved = first
+    moved.size.height += step
+    frames.append(moved)
+    moved = first
+    moved.size.width += step
+    frames.append(moved)
+  }
+  frames.append(Rect(x: .nan, y: first.minY, width: first.width, height: first.height))
+  return distinct(frames.map(PlacementChoice.frame) + [.wait]).map(Answer.placement)
 }
 
 private func safeWidth(of view: Rect, _ insets: EdgeInsets) -> Double {

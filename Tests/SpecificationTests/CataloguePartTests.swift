@@ -79,7 +79,7 @@ struct CataloguePartTests {
     Change(
       clause, #"["bannerWidth"]"#, #"["bannerHeight"]"#,
       .invalidValue(
-        "it is none of requestOutcome, requestScene, canPresent, bannerWidth, "
+        "it is none of requestOutcome, requestScene, canPresent, bannerWidth, placement, isSupported, "
           + "interstitialSessions, bannerSessions, nativeSessions"),
       at: "$.clauses[0].decides[0]"),
     Change(

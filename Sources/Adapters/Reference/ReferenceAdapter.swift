@@ -26,6 +26,10 @@ public struct ReferenceAdapter: Adapter {
       .canPresent(presentability(of: ad, in: situation))
     case .bannerWidth:
       .bannerWidth(bannerWidth(in: situation))
+    case .placement(let placement):
+      .placement(PlacingReference(placement, situation.host).choice)
+    case .isSupported(let inquiry):
+      .isSupported(inquiry.isMet ? .supported : .unsupported)
     }
   }
 

@@ -65,6 +65,7 @@ package struct SampleAdapter: Adapter {
 
   /// The samples of all documents, in the order of their names.
   package static let all: [SampleAdapter] = [
+    .swift000, .objectiveC000,
     .uiKit001, .objectiveC001, .swiftUI001, .swiftUIUpdate001,
   ]
 }

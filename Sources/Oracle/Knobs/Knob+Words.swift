@@ -30,6 +30,11 @@ extension Knob {
     case .topEdge: "how far up a frame may reach"
     case .rightEdge: "how far to the right a frame may reach"
     case .bottomEdge: "how far down a frame may reach"
+    case .offEdge: "how far an edge is from where it belongs"
+    case .offCenter: "how far the middle is from where it belongs"
+    case .offWidth: "how far the width is from what it was"
+    case .offHeight: "how far the height is from what it was"
+    case .roomForAd: "how much room the ad needs"
     case .insets: "which insets count"
     case .inTime: "the last step of a reaction in time"
     case .sinceTheChange: "the first step of a reaction to a change"
@@ -39,6 +44,9 @@ extension Knob {
     case .appeared: "the step by which the view has appeared"
     case .gone: "the step by which nothing of a load is left"
     case .arrived: "the step in which an ad arrives"
+    case .sdkVersion: "the version of the SDK it takes"
+    case .xcodeVersion: "the version of Xcode it takes"
+    case .systemVersion: "the version of iOS it takes"
     }
   }
 }

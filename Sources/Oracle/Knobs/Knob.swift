@@ -60,6 +60,16 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case rightEdge
   /// How far down a frame reaches.
   case bottomEdge
+  /// How far an ad's edge is from the one it belongs at.
+  case offEdge
+  /// How far an ad's middle is from the one it belongs at.
+  case offCenter
+  /// How far an ad's width is from the one it has.
+  case offWidth
+  /// How far an ad's height is from the one it has.
+  case offHeight
+  /// How much room there is for an ad.
+  case roomForAd
 
   /// Which insets are taken off the view's width.
   case insets
@@ -81,6 +91,13 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   /// The step in which an ad arrives.
   case arrived
 
+  /// The version of the ad SDK from which on something is supported.
+  case sdkVersion
+  /// The version of Xcode from which on something is supported.
+  case xcodeVersion
+  /// The version of iOS from which on something is there.
+  case systemVersion
+
   /// What the knob can be turned to; never empty.
   package var settings: [Setting] {
     switch self {
@@ -90,12 +107,12 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
       .shownBefore:
       [.ignored]
     case .contentWidth, .contentHeight, .bannerWidth, .leftEdge, .topEdge, .rightEdge,
-      .bottomEdge:
+      .bottomEdge, .offEdge, .offCenter, .offWidth, .offHeight:
       [.asLong, .halfAPointMore, .halfAPointLess, .ignored]
-    case .roomForBanner: [.asLong, .ignored]
+    case .roomForBanner, .roomForAd: [.asLong, .ignored]
     case .insets: [.withoutTheLeft, .withoutTheRight, .twiceTheLeft]
     case .inTime, .sinceTheChange, .afterTheChange, .held, .requested, .appeared, .gone,
-      .arrived:
+      .arrived, .sdkVersion, .xcodeVersion, .systemVersion:
       [.earlier, .later]
     }
   }

@@ -4,12 +4,12 @@ package import Scenarios
 extension Answer {
   /// Writes the answer in the shape its query has on the wire.
   ///
-  /// - Throws: ``JSONError`` when a width is not finite.
+  /// - Throws: ``JSONError`` when a length is not finite.
   package func write(to writer: inout JSONWriter) throws(JSONError) {
     switch self {
     case .requestOutcome(let outcome): writer.string(outcome.rawValue)
     case .requestScene(.unset): writer.string("unset")
-    case .requestScene(.wait), .bannerWidth(.wait): writer.string("wait")
+    case .requestScene(.wait), .bannerWidth(.wait), .placement(.wait): writer.string("wait")
     case .requestScene(.scene(let id)):
       writer.beginObject()
       writer.key("scene")
@@ -20,6 +20,12 @@ extension Answer {
       writer.beginObject()
       try writer.member("points", points)
       writer.endObject()
+    case .placement(.frame(let frame)):
+      writer.beginObject()
+      writer.key("frame")
+      try frame.write(to: &writer)
+      writer.endObject()
+    case .isSupported(let support): writer.string(support.rawValue)
     }
   }
 
@@ -34,6 +40,8 @@ extension Answer {
     case .requestScene: .requestScene(try SceneChoice.read(from: &reader))
     case .canPresent: .canPresent(try Presentability.read(from: &reader))
     case .bannerWidth: .bannerWidth(try WidthChoice.read(from: &reader))
+    case .placement: .placement(try PlacementChoice.read(from: &reader))
+    case .isSupported: .isSupported(try reader.readName(Support.self))
     }
   }
 }
@@ -91,6 +99,30 @@ extension WidthChoice {
     }
     guard let points else { throw reader.missingKey("points") }
     return .points(points)
+  }
+}
+
+extension PlacementChoice {
+  fileprivate static func read(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> PlacementChoice {
+    guard try reader.peekKind() == .object else {
+      let shapes = "it is neither {\"frame\": RECTANGLE} nor \"wait\""
+      switch try reader.readWord(orThrow: shapes) {
+      case "wait": return .wait
+      default: throw reader.invalidValue(shapes)
+      }
+    }
+    var frame: Rect?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "frame": frame = try Rect.read(from: &reader)
+      default: throw reader.unknownKey(key)
+      }
+    }
+    guard let frame else { throw reader.missingKey("frame") }
+    return .frame(frame)
   }
 }
 

@@ -15,6 +15,12 @@ extension Query {
     case .canPresent(let ad):
       writer.key("ad")
       if let ad { try ad.write(to: &writer) } else { writer.null() }
+    case .placement(let placement):
+      writer.key("placement")
+      try placement.write(to: &writer)
+    case .isSupported(let inquiry):
+      writer.key("inquiry")
+      inquiry.write(to: &writer)
     case .requestScene, .bannerWidth: break
     }
     writer.endObject()
@@ -27,6 +33,8 @@ extension Query {
     var name: Name?
     var scene: Scene.ID??
     var ad: FullScreenAd??
+    var placement: AdPlacement?
+    var inquiry: SupportInquiry?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -34,19 +42,35 @@ extension Query {
       case "scene": scene = .some(try reader.readSceneIfPresent())
       case "ad":
         ad = .some(try reader.readNullIfPresent() ? nil : FullScreenAd.read(from: &reader))
+      case "placement": placement = try AdPlacement.read(from: &reader)
+      case "inquiry": inquiry = try SupportInquiry.read(from: &reader)
       default: throw reader.unknownKey(key)
       }
     }
     guard let name else { throw reader.missingKey("name") }
-    switch (name, scene, ad) {
-    case (.requestOutcome, let scene?, nil): return .requestOutcome(scene: scene)
-    case (.canPresent, nil, let ad?): return .canPresent(ad)
-    case (.requestScene, nil, nil): return .requestScene
-    case (.bannerWidth, nil, nil): return .bannerWidth
-    case (.requestOutcome, nil, nil): throw reader.missingKey("scene")
-    case (.canPresent, nil, nil): throw reader.missingKey("ad")
-    default: throw reader.invalidValue("this query has other arguments")
+    // Each query has the arguments that are written for it, and no others.
+    let query: Query
+    switch name {
+    case .requestOutcome:
+      guard let scene else { throw reader.missingKey("scene") }
+      query = .requestOutcome(scene: scene)
+    case .canPresent:
+      guard let ad else { throw reader.missingKey("ad") }
+      query = .canPresent(ad)
+    case .placement:
+      guard let placement else { throw reader.missingKey("placement") }
+      query = .placement(placement)
+    case .isSupported:
+      guard let inquiry else { throw reader.missingKey("inquiry") }
+      query = .isSupported(inquiry)
+    case .requestScene: query = .requestScene
+    case .bannerWidth: query = .bannerWidth
     }
+    let isComplete =
+      (scene == nil || name == .requestOutcome) && (ad == nil || name == .canPresent)
+      && (placement == nil || name == .placement) && (inquiry == nil || name == .isSupported)
+    guard isComplete else { throw reader.invalidValue("this query has other arguments") }
+    return query
   }
 }
 

@@ -23,6 +23,8 @@ extension Source {
     case .requestScene: .requestScene(sceneChoice(in: situation))
     case .canPresent: .canPresent(Source.presentabilities[choice(Source.presentabilities.count)])
     case .bannerWidth: .bannerWidth(widthChoice(in: situation))
+    case .placement(let placement): .placement(placementChoice(of: placement, in: situation))
+    case .isSupported: .isSupported(Support.allCases[choice(Support.allCases.count)])
     }
   }
 
