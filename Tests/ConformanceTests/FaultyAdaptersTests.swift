@@ -234,7 +234,10 @@ struct FaultyAdaptersTests {
   ]
 
   @Test func `has all faults of the gallery`() {
-    #expect(FaultyAdapter.gallery.map(\.name) == Self.faults.map(\.name))
+    let placing = PlacingFaultsTests.faults.map(\.name)
+    #expect(
+      FaultyAdapter.gallery.map(\.name).filter { !placing.contains($0) }
+        == Self.faults.map(\.name))
   }
 
   @Test(arguments: faults)

@@ -93,6 +93,13 @@ struct FaultySessionsTests {
           [.viewDisappears, .userReachesAdBreak], does: [.present(load: 0)])
       ], cases: 8000),
     Fault(
+      name: "presented-twice",
+      findings: [
+        ExpectedLife(
+          "PLAT-PRS-001", "presentedWhileCovered", .interstitial, [.userReachesAdBreak],
+          does: [.present(load: 0), .present(load: 0)])
+      ]),
+    Fault(
       name: "presented-unchecked",
       findings: [
         ExpectedLife(

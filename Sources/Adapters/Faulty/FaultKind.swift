@@ -63,11 +63,20 @@ package struct FaultKind: Hashable, Sendable {
   ]
 
   private static let places = [
-    FaultKind("P1", "constrained to the superview", .documents, "anchored-to-the-view"),
+    FaultKind(
+      "P1", "constrained to the superview", .documents, "anchored-to-the-view",
+      "pinned-to-the-view"),
+    FaultKind("P2", "the safe area applied twice", .documents, "insets-applied-twice"),
+    FaultKind("P3", "centered on the view", .documents, "centered-on-the-view"),
     FaultKind("P4", "not placed anew after a change", .documents, "frame-kept"),
     FaultKind(
       "P5", "misplaced after a full-screen ad",
       .outside("A session is about ads of one format, so that none covers a banner.")),
+    FaultKind(
+      "P7", "across the fold",
+      .outside(
+        "Document 000 asks for the safe area alone, and whether that keeps off the fold is question "
+          + "000-Q-011, which no profile answers so.")),
     FaultKind(
       "P6", "several banners after a new start",
       .outside("A session ends with its process; what survives a restart is not modelled.")),
@@ -90,7 +99,9 @@ package struct FaultKind: Hashable, Sendable {
     FaultKind(
       "F1", "presented unchecked", .documents, "presented-unchecked", "no-size-check",
       "only-width-compared"),
-    FaultKind("F2", "presented over something presented", .platform, "presented-under-a-modal"),
+    FaultKind(
+      "F2", "presented over something presented", .platform, "presented-under-a-modal",
+      "presented-twice"),
     FaultKind("F3", "presented from no window", .platform, "presented-outside-a-window"),
     FaultKind("F4", "not reloaded after a refusal", .documents, "no-reload-after-refusal"),
     FaultKind(
@@ -109,7 +120,19 @@ package struct FaultKind: Hashable, Sendable {
       .outside("The samples of document 001 disagree about it, so that either is right.")),
   ]
 
+  private static let noRewards = "Sessions with rewarded ads are not played yet."
+  private static let noRefresh =
+    "A session has no refresh of its own, and no line says what a hidden banner may do."
+
   private static let events = [
+    FaultKind("R1", "the reward after the dismissal", .outside(noRewards)),
+    FaultKind("R2", "the dismissal lost", .outside(noRewards)),
+    FaultKind("R3", "the reward twice or never", .outside(noRewards)),
+    FaultKind("R4", "verification data set too late", .outside(noRewards)),
+    FaultKind("R5", "a weak delegate lost", .outside(noRewards)),
+    FaultKind("R6", "listeners removed under the ad", .outside(noRewards)),
+    FaultKind("B1", "a refresh rate out of bounds", .outside(noRefresh)),
+    FaultKind("B2", "refreshed while hidden", .outside(noRefresh)),
     FaultKind(
       "B3", "an ad that reloads itself", .platform, "loaded-when-it-arrives"),
     FaultKind("N1", "a native ad reloaded for a resize", .documents, "native-reloaded"),

@@ -3,11 +3,11 @@ internal import Scenarios
 extension FaultyAdapter {
   /// The gallery, in the order of the faults' names.
   package static let gallery: [FaultyAdapter] = [
-    .anySceneIsAWindow, .contentTallerThanItIs, .filledInTestMode, .firstListedScene,
-    .fullWidthSentinel, .insetsIgnored, .keyWindowsScene, .longerSideInLandscape, .noSizeCheck,
-    .onlyWidthCompared, .roundedUp, .sceneFromTheDelegate, .staleWidth, .symmetricInsets,
-    .widthByIdiom, .widthFromScreen, .widthInPixels, .widthOfTheOtherOrientation,
-    .zeroBeforeLayout,
+    .anySceneIsAWindow, .centeredOnTheView, .contentTallerThanItIs, .filledInTestMode,
+    .firstListedScene, .fullWidthSentinel, .insetsAppliedTwice, .insetsIgnored, .keyWindowsScene,
+    .longerSideInLandscape, .noSizeCheck, .onlyWidthCompared, .pinnedToTheView, .roundedUp,
+    .sceneFromTheDelegate, .staleWidth, .symmetricInsets, .widthByIdiom, .widthFromScreen,
+    .widthInPixels, .widthOfTheOtherOrientation, .zeroBeforeLayout,
   ]
 }
 

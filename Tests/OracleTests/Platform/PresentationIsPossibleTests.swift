@@ -14,7 +14,15 @@ struct PresentationIsPossibleTests {
       "once the modal has gone", .kept,
       presenting([.modalIsPresented, .modalIsDismissed, .userReachesAdBreak])),
     LivedCase(
-      "twice at once", .broken("presentedWhileCovered"),
+      "twice in one turn", .broken("presentedWhileCovered"),
+      .miniature(
+        .interstitial, [.userReachesAdBreak],
+        [
+          .each(.appears): [.load],
+          .each(.adBreak): [.present(load: 0), .present(load: 0)],
+        ])),
+    LivedCase(
+      "over the ad that is shown", .broken("presentedWhileCovered"),
       .miniature(
         .interstitial, [.userReachesAdBreak, .resize(to: 500)],
         [

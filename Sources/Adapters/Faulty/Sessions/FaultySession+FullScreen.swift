@@ -99,6 +99,17 @@ extension FaultySession {
     return run.giveAway().map { [.present(load: $0)] } ?? []
   }
 
+  /// Presents twice at a break, from the tap and from what the tap has put off.
+  static let presentedTwice = FaultySession(
+    "presented-twice",
+    fault: "Presents its ad twice at one break, the second time over the first.",
+    .interstitial, from: FullScreenRun()
+  ) { event, run in
+    run.handle(event).flatMap { action in
+      if case .present = action { [action, action] } else { [action] }
+    }
+  }
+
   /// Presents at a break from a controller that has gone from its window.
   static let presentedOutsideAWindow = FaultySession(
     "presented-outside-a-window",

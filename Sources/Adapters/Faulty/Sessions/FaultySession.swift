@@ -50,7 +50,8 @@ package struct FaultySession: Adapter {
   package static let gallery: [FaultySession] = [
     .anchoredToTheView, .bannerNotRecomputed, .checkBeforeCompletion, .firstWidthKept, .frameKept,
     .lateAdReplacesNewer, .loadedWhenItArrives, .nativeReloaded, .noReloadAfterRefusal,
-    .presentedOutsideAWindow, .presentedUnchecked, .presentedUnderAModal, .reloadAtEveryChange,
+    .presentedOutsideAWindow, .presentedTwice, .presentedUnchecked, .presentedUnderAModal,
+    .reloadAtEveryChange,
     .requestAtEveryAppearance, .requestInViewDidLoad, .sceneNeverSet, .sceneThatDisconnected,
     .shownAgain, .staleWidthAfterFold,
   ]

@@ -6,13 +6,15 @@ extension Rule {
   static let coveredHostPresentsNothing = onSession(
     "PLAT-PRS-001", .presentation, turning: [.covered]
   ) { session, _, knobs in
-    session.attempts.combined { attempt in
+    session.attempts.indices.combined { index in
+      let step = session.attempts[index].step
       let isCovered =
-        session.trace.steps[attempt.step].event.snapshot.isCovered
-        || session.coveredSteps.contains { $0.contains(attempt.step - 1) }
+        session.trace.steps[step].event.snapshot.isCovered
+        // What was presented a moment before covers the host, too.
+        || index > 0 && session.attempts[index - 1].step == step
+        || session.coveredSteps.contains { $0.contains(step - 1) }
       guard knobs.holds(.covered, isCovered) else { return .kept }
-      return .broken(
-        .kind("presentedWhileCovered", expected: .noPresentation, step: attempt.step))
+      return .broken(.kind("presentedWhileCovered", expected: .noPresentation, step: step))
     }
   }
 }
