@@ -221,6 +221,51 @@ package struct Rule: Sendable {
     }
   }
 
+  /// Creates a rule about the ad a banner view of fixed size gets, given the view's extent.
+  static func onFixedSize(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (Size, Situation, FixedSizeChoice, inout Readings, Knobs) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.fixedSize), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard
+        case .evidence(.answer(.fixedSize(let view), let situation, .fixedSize(let choice))) =
+          exhibit
+      else { return .silent }
+      return ruling(view, situation, choice, &readings, knobs)
+    }
+  }
+
+  /// Creates a rule about how a request is set up.
+  static func onRequestSetup(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (SetupContext, RequestSetup, inout Readings, Knobs) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.requestSetup), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard
+        case .evidence(.answer(.requestSetup(let context), _, .requestSetup(let setup))) = exhibit
+      else { return .silent }
+      return ruling(context, setup, &readings, knobs)
+    }
+  }
+
+  /// Creates a rule about what an app does about its banner view at a moment.
+  static func onBannerStep(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (BannerMoment, [BannerDeed], inout Readings, Knobs) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.bannerStep), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard case .evidence(.answer(.bannerStep(let moment), _, .bannerStep(let deeds))) = exhibit
+      else { return .silent }
+      return ruling(moment, deeds, &readings, knobs)
+    }
+  }
+
   /// Creates a rule about sessions in which something of a kind happened.
   static func onSession(
     _ clause: String, _ moment: Trigger.Moment, turning knobs: [Knob] = [],

@@ -10,6 +10,9 @@ extension Answer {
     case .canPresent(let answer): answer.text
     case .bannerWidth(.points(let points)): points.withUnit
     case .bannerWidth(.wait): "no banner yet"
+    case .fixedSize(let choice): choice.text
+    case .requestSetup(let setup): setup.text
+    case .bannerStep(let deeds): deeds.text
     case .placement(.frame(let frame)): "placed, \(frame.text)"
     case .placement(.wait): "not placed yet"
     case .isSupported(let support): support.text
@@ -108,6 +111,18 @@ extension Expectation {
     case .aPlace: "a place"
     case .noPlace: "no place yet"
     case .support(let support): support.text
+    case .fixedSize(let choice): choice.text
+    case .oneOfSizes(let sizes): "an ad of " + sizes.map(\.text).joined(separator: ", or ")
+    case .testDevices(let devices, let isOneEnough):
+      "listed for test ads: " + devices.map(\.text).joined(separator: isOneEnough ? " or " : ", ")
+    case .noTestDevicesBut(let devices):
+      devices.isEmpty
+        ? "no device listed for test ads"
+        : "nothing listed for test ads but " + devices.map(\.text).joined(separator: ", ")
+    case .dataInUse: "only information that the app already uses"
+    case .oneLocation: "coordinates, or a description, or neither"
+    case .deed(let deeds): deeds.map(\.text).joined(separator: ", or ")
+    case .deedBefore(let first, let second): "\(first.text) before it \(second.text)"
     }
   }
 }

@@ -32,6 +32,9 @@ extension Query {
     case .bannerWidth: "How wide should the host's anchored adaptive banner be requested?"
     case .placement(let placement): placement.sentence
     case .isSupported(let inquiry): inquiry.sentence
+    case .fixedSize(let view): "Which ad of fixed size does a banner view of \(view.text) get?"
+    case .requestSetup: "How does the app set up its request?"
+    case .bannerStep(let moment): "What does the app do when \(moment.kind.text)?"
     }
   }
 }

@@ -18,6 +18,8 @@ extension Case {
     case (.decision(.placement, let situation), .frameInside),
       (.decision(.placement, let situation), .frameLine):
       situation.host.whyPlace
+    case (.decision(.fixedSize(let view), let situation), .fixedSize):
+      "the banner view is \(view.text), on a \(situation.device.idiom.rawValue)"
     default: nil
     }
   }

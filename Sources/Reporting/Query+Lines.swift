@@ -6,7 +6,9 @@ extension Query {
     switch self {
     case .placement(let placement): placement.lines
     case .isSupported(let inquiry): inquiry.lines
-    case .requestOutcome, .requestScene, .canPresent, .bannerWidth: []
+    case .requestSetup(let context): context.lines
+    case .bannerStep(let moment): moment.lines
+    case .requestOutcome, .requestScene, .canPresent, .bannerWidth, .fixedSize: []
     }
   }
 }

@@ -39,10 +39,16 @@ extension Query.Name {
   fileprivate var weight: Int {
     switch self {
     // Sessions bear on the same clauses.
-    case .bannerWidth: 1
-    case .requestScene, .isSupported: 2
-    case .requestOutcome, .canPresent: 3
-    case .placement: 5
+    case .bannerWidth: 20
+    case .requestScene: 8
+    case .requestOutcome: 56
+    case .canPresent: 60
+    case .placement: 92
+    case .isSupported: 43
+    case .fixedSize: 30
+    case .requestSetup: 24
+    // Each of its clauses is about one kind of moment.
+    case .bannerStep: 64
     }
   }
 }

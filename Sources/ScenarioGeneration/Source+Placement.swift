@@ -12,9 +12,9 @@ private enum AdExtent: Int {
 }
 
 extension Source {
-  private static let kindWeights = Weights([5, 4, 4])
-  private static let alignmentWeights = Weights([4, 3, 3])
-  private static let meansWeights = Weights([3, 2])
+  private static let kindWeights = Weights([4, 5, 4])
+  private static let alignmentWeights = Weights([5, 3, 3])
+  private static let meansWeights = Weights([2, 1])
   private static let systemWeights = Weights([5, 4, 2, 2, 1, 1])
   /// The newest version without a safe area and the oldest with one, and others around them.
   private static let systems = [11, 10, 9, 12, 17, 26]

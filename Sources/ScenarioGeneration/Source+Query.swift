@@ -25,10 +25,13 @@ extension Source {
     case .bannerWidth: .bannerWidth
     case .placement: .placement(placement(in: situation))
     case .isSupported: .isSupported(supportInquiry())
+    case .fixedSize: .fixedSize(bannerView: bannerView())
+    case .requestSetup: .requestSetup(setupContext())
+    case .bannerStep: .bannerStep(bannerMoment())
     }
   }
 
-  private static let requestedWeights = Weights([5, 4, 1])
+  private static let requestedWeights = Weights([7, 4, 1])
 
   /// Draws the scene a request carries: none, a connected window scene, or one that has gone.
   private mutating func requestedScene(in situation: Situation) -> Scene.ID? {

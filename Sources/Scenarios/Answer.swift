@@ -12,6 +12,12 @@ public enum Answer: Hashable, Sendable {
   case placement(PlacementChoice)
   /// The answer to ``Query/isSupported(_:)``.
   case isSupported(Support)
+  /// The answer to ``Query/fixedSize(bannerView:)``.
+  case fixedSize(FixedSizeChoice)
+  /// The answer to ``Query/requestSetup(_:)``.
+  case requestSetup(RequestSetup)
+  /// The answer to ``Query/bannerStep(_:)``.
+  case bannerStep([BannerDeed])
 
   /// The query this answers.
   public var queryName: Query.Name {
@@ -22,6 +28,9 @@ public enum Answer: Hashable, Sendable {
     case .bannerWidth: .bannerWidth
     case .placement: .placement
     case .isSupported: .isSupported
+    case .fixedSize: .fixedSize
+    case .requestSetup: .requestSetup
+    case .bannerStep: .bannerStep
     }
   }
 }

@@ -12,6 +12,12 @@ public enum Query: Hashable, Sendable {
   case placement(AdPlacement)
   /// Whether something is supported by the versions in use, on the device at hand.
   case isSupported(SupportInquiry)
+  /// Which ad the SDK gives a banner view of fixed size, given the view's extent in points.
+  case fixedSize(bannerView: Size)
+  /// How the app sets up an ad request.
+  case requestSetup(SetupContext)
+  /// What the app does about its banner view at a moment, in order.
+  case bannerStep(BannerMoment)
 
   /// The name of a query without its arguments: what an adapter claims.
   public enum Name: String, Hashable, Sendable, CaseIterable {
@@ -27,6 +33,12 @@ public enum Query: Hashable, Sendable {
     case placement
     /// ``Query/isSupported(_:)``
     case isSupported
+    /// ``Query/fixedSize(bannerView:)``
+    case fixedSize
+    /// ``Query/requestSetup(_:)``
+    case requestSetup
+    /// ``Query/bannerStep(_:)``
+    case bannerStep
   }
 
   /// The name without the arguments.
@@ -38,6 +50,9 @@ public enum Query: Hashable, Sendable {
     case .bannerWidth: .bannerWidth
     case .placement: .placement
     case .isSupported: .isSupported
+    case .fixedSize: .fixedSize
+    case .requestSetup: .requestSetup
+    case .bannerStep: .bannerStep
     }
   }
 }

@@ -119,7 +119,7 @@ struct ProtocolPageTests {
     for name in Query.Name.allCases {
       for row in lines(behind: "| `\(name.rawValue)` | `") {
         let text = try #require(row.split(separator: "`").first)
-        guard text.hasPrefix("{\"") || text.hasPrefix("\"") else { continue }
+        guard ["{\"", "\"", "["].contains(where: { text.hasPrefix($0) }) else { continue }
         let answer = try JSONReader.read(Array(text.utf8)) { (reader) throws(JSONError) in
           try Answer.read(to: name, from: &reader)
         }
@@ -139,6 +139,10 @@ struct ProtocolPageTests {
         .bannerWidth(.points(391.5)), .bannerWidth(.wait),
         .placement(.frame(Rect(x: 0, y: 350, width: 320, height: 50))), .placement(.wait),
         .isSupported(.supported), .isSupported(.unsupported),
+        .fixedSize(.size(Size(width: 468, height: 60))), .fixedSize(.noAd),
+        .requestSetup(
+          RequestSetup(testDevices: [.simulator], gender: .appUse, coordinates: .appUse)),
+        .bannerStep([.setDelegate, .load]), .bannerStep([]),
       ])
   }
 
@@ -165,7 +169,14 @@ struct ProtocolPageTests {
       + AdPlacement.Alignment.allCases.map(\.rawValue)
       + AdPlacement.Means.allCases.map(\.rawValue)
       + SupportInquiry.Feature.allCases.map(\.rawValue) + Support.allCases.map(\.rawValue)
-    #expect(names.count == 37)
+      + SetupContext.Phase.allCases.map(\.rawValue)
+      + SetupContext.Knowledge.allCases.map(\.rawValue) + TestDevice.allCases.map(\.rawValue)
+      + RequestSetup.Origin.allCases.map(\.rawValue)
+      + BannerMoment.Kind.allCases.map(\.rawValue)
+      + BannerMoment.Delegate.allCases.map(\.rawValue)
+      + BannerMoment.Place.allCases.map(\.rawValue)
+      + BannerMoment.Activities.allCases.map(\.rawValue) + BannerDeed.allCases.map(\.rawValue)
+    #expect(names.count == 76)
     for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
   }
 }

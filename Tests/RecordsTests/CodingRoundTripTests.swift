@@ -80,6 +80,15 @@ struct CodingRoundTripTests {
     ),
     (.placement(.wait), #""wait""#), (.isSupported(.supported), #""supported""#),
     (.isSupported(.unsupported), #""unsupported""#),
+    (
+      .fixedSize(.size(Size(width: 468, height: 60))), #"{"size":{"width":468,"height":60}}"#
+    ),
+    (.fixedSize(.noAd), #""noAd""#),
+    (
+      .requestSetup(RequestSetup(testDevices: [.simulator], birthday: .appUse)),
+      #"{"testDevices":["simulator"],"gender":null,"birthday":"appUse","coordinates":null,"place":null}"#
+    ),
+    (.bannerStep([.setDelegate, .load]), #"["setDelegate","load"]"#),
   ]
 
   @Test(arguments: spelled)

@@ -52,13 +52,21 @@ struct RefusedInputTests {
     Change(
       #""name": "bannerWidth""#, #""name": "bannerHeight""#,
       .invalidValue(
-        "it is none of requestOutcome, requestScene, canPresent, bannerWidth, placement, isSupported"
-      ),
+        "it is none of \(Query.Name.allCases.map(\.rawValue).joined(separator: ", "))"),
       at: "$.case.query.name"),
     Change(
       #""name": "bannerWidth""#, #""name": "canPresent""#, .missingKey("ad"), at: "$.case.query"),
     Change(
       #""name": "bannerWidth""#, #""name": "requestOutcome""#, .missingKey("scene"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "fixedSize""#, .missingKey("bannerView"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "requestSetup""#, .missingKey("context"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "bannerStep""#, .missingKey("moment"),
       at: "$.case.query"),
   ]
 
@@ -141,6 +149,28 @@ struct RefusedInputTests {
     ),
     (.isSupported, #""yes""#, .invalidValue("it is none of supported, unsupported")),
     (.isSupported, "true", .wrongKind(expected: .string, found: .bool)),
+    (
+      .fixedSize, #""wait""#,
+      .invalidValue(#"it is neither {"size": SIZE} nor "noAd""#)
+    ),
+    (.fixedSize, "{}", .missingKey("size")),
+    (.fixedSize, #"{"size": {"width": 320}}"#, .missingKey("height")),
+    (.requestSetup, "{}", .missingKey("testDevices")),
+    (
+      .requestSetup, #"{"testDevices": ["tablet"]}"#,
+      .invalidValue("it is none of simulator, ownDevice, otherDevice")
+    ),
+    (
+      .requestSetup, #"{"testDevices": [], "gender": "male"}"#,
+      .invalidValue("it is none of appUse, derived, asked, constant")
+    ),
+    (.requestSetup, #"{"testDevices": [], "age": null}"#, .unknownKey("age")),
+    (.bannerStep, "{}", .wrongKind(expected: .array, found: .object)),
+    (
+      .bannerStep, #"["wait"]"#,
+      .invalidValue(
+        "it is none of \(BannerDeed.allCases.map(\.rawValue).joined(separator: ", "))")
+    ),
   ]
 
   @Test(arguments: answers)

@@ -25,6 +25,17 @@ struct CaseWordsTests {
     (.placement(.frame(Rect(x: 0, y: 350, width: 320, height: 50))), "placed, 320 × 50 at 0, 350"),
     (.placement(.wait), "not placed yet"), (.isSupported(.supported), "supported"),
     (.isSupported(.unsupported), "not supported"),
+    (.fixedSize(.size(Size(width: 468, height: 60))), "an ad of 468 × 60"),
+    (.fixedSize(.noAd), "no ad"), (.requestSetup(RequestSetup()), "the request is left as it is"),
+    (
+      .requestSetup(
+        RequestSetup(
+          testDevices: [.simulator, .otherDevice], gender: .constant, place: .derived)),
+      "the simulator, another device listed for test ads; gender from the code; "
+        + "place worked out from what the app uses"
+    ),
+    (.bannerStep([]), "nothing"),
+    (.bannerStep([.setDelegate, .load]), "sets the delegate, then loads a request"),
   ]
 
   @Test(arguments: answers)
@@ -50,6 +61,23 @@ struct CaseWordsTests {
       "a place clear of 19 × 710 at 466, 0 on the display"
     ),
     (.support(.unsupported), "not supported"),
+    (.fixedSize(.noAd), "no ad"),
+    (
+      .oneOfSizes([Size(width: 320, height: 50), Size(width: 468, height: 60)]),
+      "an ad of 320 × 50, or 468 × 60"
+    ),
+    (
+      .testDevices([.simulator, .ownDevice], isOneEnough: true),
+      "listed for test ads: the simulator or the test device"
+    ),
+    (.noTestDevicesBut([]), "no device listed for test ads"),
+    (
+      .noTestDevicesBut([.ownDevice]), "nothing listed for test ads but the test device"
+    ),
+    (.dataInUse, "only information that the app already uses"),
+    (.oneLocation, "coordinates, or a description, or neither"),
+    (.deed([.pause]), "pauses its activities"),
+    (.deedBefore(.setDelegate, .load), "sets the delegate before it loads a request"),
   ]
 
   @Test(arguments: expectations)

@@ -6,13 +6,13 @@ extension CaseClass {
       CaseClass("places a \(kind.rawValue)", 4) { $0.placement?.kind == kind }
     }
     + AdPlacement.Means.allCases.map { means in
-      CaseClass("places an ad by \(means.rawValue)", 6) { $0.placement?.means == means }
+      CaseClass("places an ad by \(means.rawValue)", 4) { $0.placement?.means == means }
     }
     + AdPlacement.Edge.allCases.map { edge in
       CaseClass("places an ad at the \(edge.rawValue)", 7) { $0.placement?.edge == edge }
     }
     + AdPlacement.Alignment.allCases.map { alignment in
-      CaseClass("places an ad \(alignment.rawValue)", 3) { $0.placement?.alignment == alignment }
+      CaseClass("places an ad \(alignment.rawValue)", 2) { $0.placement?.alignment == alignment }
     }
     + [
       CaseClass("places an ad on iOS 10", 3) { $0.placement?.systemVersion == 10 },

@@ -42,6 +42,9 @@ struct DecisionGeneratorLawTests {
     .placement(AdPlacement(Size(width: 320, height: 50))),
     .isSupported(
       SupportInquiry(.interstitial, sdk: Version(7, 26), xcode: Version(9), system: Version(11))),
+    .fixedSize(bannerView: Size(width: 320, height: 50)),
+    .requestSetup(SetupContext(.development)),
+    .bannerStep(BannerMoment(.requestIsDue, isDelegateSet: false, place: .absent)),
   ])
   func `starts every query from one window of 320 by 400 points that fills its display`(
     query: Query

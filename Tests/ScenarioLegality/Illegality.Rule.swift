@@ -67,6 +67,12 @@ extension Illegality {
     case placementImpossible
     /// A version has a number below zero, or is one that nothing is said of.
     case versionImpossible
+    /// A banner view's extent is not finite, not positive, or off the grid.
+    case bannerViewImpossible
+    /// A test device is known twice, or one that is none.
+    case setupImpossible
+    /// A delegate is told though it is not set, or a banner touched that is not seen.
+    case momentImpossible
 
     /// A relation changes nothing, or its change cannot be made.
     case relationLeadsNowhere

@@ -54,6 +54,36 @@ struct QueryLegalityTests {
     twin(
       .versionImpossible, "a version of the SDK, or none",
       .isSupported(inquiry(sdk: Version(0, 0, 0))), .isSupported(inquiry(sdk: Version(7, -1)))),
+    twin(
+      .bannerViewImpossible, "a view half a point high, and one of no height",
+      .fixedSize(bannerView: Size(width: 320, height: 0.5)),
+      .fixedSize(bannerView: Size(width: 320, height: 0))),
+    twin(
+      .bannerViewImpossible, "a view on the grid, and one off it",
+      .fixedSize(bannerView: Size(width: 319.5, height: 50)),
+      .fixedSize(bannerView: Size(width: 319.6, height: 50))),
+    twin(
+      .setupImpossible, "both test devices, and one of them twice",
+      .requestSetup(SetupContext(.development, testDevices: [.simulator, .ownDevice])),
+      .requestSetup(SetupContext(.development, testDevices: [.simulator, .simulator]))),
+    twin(
+      .setupImpossible, "a known test device, and one that is none",
+      .requestSetup(SetupContext(.released, testDevices: [.ownDevice])),
+      .requestSetup(SetupContext(.released, testDevices: [.otherDevice]))),
+    twin(
+      .momentImpossible, "an ad for a delegate that is set, and for one that is not",
+      .bannerStep(BannerMoment(.adIsReceived, isDelegateSet: true, place: .absent)),
+      .bannerStep(BannerMoment(.adIsReceived, isDelegateSet: false, place: .absent))),
+    twin(
+      .momentImpossible, "a request without a delegate, and with none that is set",
+      .bannerStep(
+        BannerMoment(.requestIsDue, delegate: .nothing, isDelegateSet: false, place: .absent)),
+      .bannerStep(
+        BannerMoment(.requestIsDue, delegate: .nothing, isDelegateSet: true, place: .absent))),
+    twin(
+      .momentImpossible, "a touch on a banner that is seen, and on one that is not",
+      .bannerStep(BannerMoment(.screenWillBePresented, isDelegateSet: true, place: .seen)),
+      .bannerStep(BannerMoment(.screenWillBePresented, isDelegateSet: true, place: .unseen))),
   ]
 
   private static let situation = Situation.pad.but {

@@ -41,6 +41,8 @@ struct NamedFacts: Equatable {
       isLaidOut = situation.host.view.width > 0
       own = host?.id
       isInActiveScene = isActive
+    // No relation links decisions about these.
+    case .fixedSize, .requestSetup, .bannerStep: break
     }
   }
 }

@@ -41,6 +41,12 @@ package func secondVerdict(
     }
   case (.isSupported(let inquiry), .isSupported(let support)):
     SupportWorld.all.verdict { $0.broken(by: support, inquiry, on: situation.device) }
+  case (.fixedSize(let view), .fixedSize(let choice)):
+    FixedSizeWorld.all.verdict { $0.broken(by: choice, in: view, situation) }
+  case (.requestSetup(let context), .requestSetup(let setup)):
+    SetupWorld.all.verdict { $0.broken(by: setup, context) }
+  case (.bannerStep(let moment), .bannerStep(let deeds)):
+    BannerStepWorld.all.verdict { $0.broken(by: deeds, at: moment) }
   default:
     preconditionFailure("an answer to \(answer.queryName) given to \(query.name)")
   }

@@ -29,7 +29,7 @@ package struct FaultKind: Hashable, Sendable {
   }
 
   /// Every kind, in the order of the parts of an ad's life it is about.
-  package static let all: [FaultKind] = sizes + places + scenes + fullScreen + events
+  package static let all: [FaultKind] = sizes + places + scenes + fullScreen + events + fixed
 
   private static let noHeights =
     "The documents give an adaptive banner no height, so that no height is wrong."
@@ -136,5 +136,16 @@ package struct FaultKind: Hashable, Sendable {
     FaultKind(
       "B3", "an ad that reloads itself", .platform, "loaded-when-it-arrives"),
     FaultKind("N1", "a native ad reloaded for a resize", .documents, "native-reloaded"),
+  ]
+
+  private static let fixed = [
+    FaultKind("D1", "a fixed size that does not fit its view", .documents, "ad-without-room"),
+    FaultKind("D2", "a fixed size smaller than it could be", .documents, "smallest-size"),
+    FaultKind("D3", "a tablet's size on a phone", .documents, "leaderboard-on-phones"),
+    FaultKind(
+      "D4", "a delegate set too late or left behind", .documents, "late-delegate",
+      "dangling-delegate"),
+    FaultKind("D5", "data gathered for ads alone", .documents, "location-for-ads"),
+    FaultKind("D6", "a location given twice", .documents, "two-locations"),
   ]
 }

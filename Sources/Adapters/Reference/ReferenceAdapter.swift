@@ -30,6 +30,12 @@ public struct ReferenceAdapter: Adapter {
       .placement(PlacingReference(placement, situation.host).choice)
     case .isSupported(let inquiry):
       .isSupported(inquiry.isMet ? .supported : .unsupported)
+    case .fixedSize(let view):
+      .fixedSize(FixedBannerReference.ad(in: view, situation))
+    case .requestSetup(let context):
+      .requestSetup(FixedBannerReference.setup(context))
+    case .bannerStep(let moment):
+      .bannerStep(FixedBannerReference.deeds(at: moment))
     }
   }
 

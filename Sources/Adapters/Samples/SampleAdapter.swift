@@ -67,5 +67,6 @@ package struct SampleAdapter: Adapter {
   package static let all: [SampleAdapter] = [
     .swift000, .objectiveC000,
     .uiKit001, .objectiveC001, .swiftUI001, .swiftUIUpdate001,
+    .coordinates004, .description004, .delegate004,
   ]
 }

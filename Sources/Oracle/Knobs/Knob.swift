@@ -35,6 +35,28 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case toldOfAChange
   /// That a check is made with the new size there.
   case newSizeThere
+  /// That a size is for tablets.
+  case tabletSize
+  /// That an app is in development.
+  case development
+  /// That an app is released.
+  case released
+  /// That a test device is known.
+  case testDeviceKnown
+  /// That an app uses a piece of information already.
+  case dataInUse
+  /// That one deed is done before another.
+  case inOrder
+  /// That a delegate is an object of its own.
+  case ownObject
+  /// That a moment is the one the clause is about.
+  case moment
+  /// That an app's activities run.
+  case running
+  /// That an app's activities are paused.
+  case paused
+  /// That an app has state that is not saved.
+  case unsaved
   /// That a banner's width is none.
   case noWidth
   /// That the layout is as it was at the load before.
@@ -70,6 +92,10 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case offHeight
   /// How much room there is for an ad.
   case roomForAd
+  /// How wide an ad of fixed size is, beside its view.
+  case adWidth
+  /// How high an ad of fixed size is, beside its view.
+  case adHeight
 
   /// Which insets are taken off the view's width.
   case insets
@@ -104,10 +130,11 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
     case .testMode, .productionMode, .severalScenes, .activeScene, .windowScene, .noWindow,
       .laidOut, .transition, .otherSize, .dragging, .settled, .sameHost, .sameWidth,
       .uncheckedLoad, .toldOfAChange, .newSizeThere, .noWidth, .layoutKept, .covered,
-      .shownBefore:
+      .shownBefore, .tabletSize, .development, .released, .testDeviceKnown, .dataInUse, .inOrder,
+      .ownObject, .moment, .running, .paused, .unsaved:
       [.ignored]
     case .contentWidth, .contentHeight, .bannerWidth, .leftEdge, .topEdge, .rightEdge,
-      .bottomEdge, .offEdge, .offCenter, .offWidth, .offHeight:
+      .bottomEdge, .offEdge, .offCenter, .offWidth, .offHeight, .adWidth, .adHeight:
       [.asLong, .halfAPointMore, .halfAPointLess, .ignored]
     case .roomForBanner, .roomForAd: [.asLong, .ignored]
     case .insets: [.withoutTheLeft, .withoutTheRight, .twiceTheLeft]

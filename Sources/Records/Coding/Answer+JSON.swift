@@ -26,6 +26,14 @@ extension Answer {
       try frame.write(to: &writer)
       writer.endObject()
     case .isSupported(let support): writer.string(support.rawValue)
+    case .fixedSize(.noAd): writer.string("noAd")
+    case .fixedSize(.size(let size)):
+      writer.beginObject()
+      writer.key("size")
+      try size.write(to: &writer)
+      writer.endObject()
+    case .requestSetup(let setup): setup.write(to: &writer)
+    case .bannerStep(let deeds): writer.names(deeds)
     }
   }
 
@@ -42,6 +50,9 @@ extension Answer {
     case .bannerWidth: .bannerWidth(try WidthChoice.read(from: &reader))
     case .placement: .placement(try PlacementChoice.read(from: &reader))
     case .isSupported: .isSupported(try reader.readName(Support.self))
+    case .fixedSize: .fixedSize(try FixedSizeChoice.read(from: &reader))
+    case .requestSetup: .requestSetup(try RequestSetup.read(from: &reader))
+    case .bannerStep: .bannerStep(try reader.readNames(BannerDeed.self))
     }
   }
 }
@@ -123,6 +134,30 @@ extension PlacementChoice {
     }
     guard let frame else { throw reader.missingKey("frame") }
     return .frame(frame)
+  }
+}
+
+extension FixedSizeChoice {
+  fileprivate static func read(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> FixedSizeChoice {
+    guard try reader.peekKind() == .object else {
+      let shapes = "it is neither {\"size\": SIZE} nor \"noAd\""
+      switch try reader.readWord(orThrow: shapes) {
+      case "noAd": return .noAd
+      default: throw reader.invalidValue(shapes)
+      }
+    }
+    var size: Size?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "size": size = try Size.read(from: &reader)
+      default: throw reader.unknownKey(key)
+      }
+    }
+    guard let size else { throw reader.missingKey("size") }
+    return .size(size)
   }
 }
 

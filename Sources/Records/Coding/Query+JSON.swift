@@ -21,6 +21,15 @@ extension Query {
     case .isSupported(let inquiry):
       writer.key("inquiry")
       inquiry.write(to: &writer)
+    case .fixedSize(let bannerView):
+      writer.key("bannerView")
+      try bannerView.write(to: &writer)
+    case .requestSetup(let context):
+      writer.key("context")
+      context.write(to: &writer)
+    case .bannerStep(let moment):
+      writer.key("moment")
+      moment.write(to: &writer)
     case .requestScene, .bannerWidth: break
     }
     writer.endObject()
@@ -35,6 +44,9 @@ extension Query {
     var ad: FullScreenAd??
     var placement: AdPlacement?
     var inquiry: SupportInquiry?
+    var bannerView: Size?
+    var context: SetupContext?
+    var moment: BannerMoment?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -44,6 +56,9 @@ extension Query {
         ad = .some(try reader.readNullIfPresent() ? nil : FullScreenAd.read(from: &reader))
       case "placement": placement = try AdPlacement.read(from: &reader)
       case "inquiry": inquiry = try SupportInquiry.read(from: &reader)
+      case "bannerView": bannerView = try Size.read(from: &reader)
+      case "context": context = try SetupContext.read(from: &reader)
+      case "moment": moment = try BannerMoment.read(from: &reader)
       default: throw reader.unknownKey(key)
       }
     }
@@ -63,12 +78,23 @@ extension Query {
     case .isSupported:
       guard let inquiry else { throw reader.missingKey("inquiry") }
       query = .isSupported(inquiry)
+    case .fixedSize:
+      guard let bannerView else { throw reader.missingKey("bannerView") }
+      query = .fixedSize(bannerView: bannerView)
+    case .requestSetup:
+      guard let context else { throw reader.missingKey("context") }
+      query = .requestSetup(context)
+    case .bannerStep:
+      guard let moment else { throw reader.missingKey("moment") }
+      query = .bannerStep(moment)
     case .requestScene: query = .requestScene
     case .bannerWidth: query = .bannerWidth
     }
     let isComplete =
       (scene == nil || name == .requestOutcome) && (ad == nil || name == .canPresent)
       && (placement == nil || name == .placement) && (inquiry == nil || name == .isSupported)
+      && (bannerView == nil || name == .fixedSize) && (context == nil || name == .requestSetup)
+      && (moment == nil || name == .bannerStep)
     guard isComplete else { throw reader.invalidValue("this query has other arguments") }
     return query
   }

@@ -134,6 +134,8 @@ extension Source {
     switch name {
     case .placement: smallPlacingSituation()
     case .isSupported: smallSupportSituation()
+    case .fixedSize: smallBannerSituation()
+    case .requestSetup, .bannerStep: .standingAlone(on: Alphabet.grounds[0].letters[0])
     case .requestOutcome, .requestScene, .canPresent, .bannerWidth: smallSituation()
     }
   }
@@ -200,6 +202,9 @@ extension Source {
     case .bannerWidth: return .bannerWidth
     case .placement: return .placement(smallPlacement())
     case .isSupported: return .isSupported(smallInquiry())
+    case .fixedSize: return .fixedSize(bannerView: smallBannerView())
+    case .requestSetup: return .requestSetup(smallSetupContext())
+    case .bannerStep: return .bannerStep(bannerMoment())
     case .requestOutcome:
       let scenes: [Scene.ID?] = [nil, .hosts, Scene.ID(9)]
       return .requestOutcome(scene: scenes[choice(scenes.count)])

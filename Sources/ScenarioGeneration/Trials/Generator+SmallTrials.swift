@@ -55,8 +55,12 @@ extension Generator where Value == Trial {
 extension Source {
   /// Draws one of the answers worth trying over the small alphabet.
   fileprivate mutating func smallAnswer(to query: Query, in situation: Situation) -> Answer {
-    guard case .placement(let placement) = query else { return answer(to: query, in: situation) }
-    return .placement(smallPlacementChoice(of: placement, in: situation))
+    switch query {
+    case .placement(let placement):
+      .placement(smallPlacementChoice(of: placement, in: situation))
+    case .requestSetup: .requestSetup(smallRequestSetup())
+    default: answer(to: query, in: situation)
+    }
   }
 
   /// Draws an answer of which only that it differs from another matters.

@@ -25,6 +25,9 @@ extension Source {
     case .bannerWidth: .bannerWidth(widthChoice(in: situation))
     case .placement(let placement): .placement(placementChoice(of: placement, in: situation))
     case .isSupported: .isSupported(Support.allCases[choice(Support.allCases.count)])
+    case .fixedSize: .fixedSize(fixedSizeChoice())
+    case .requestSetup(let context): .requestSetup(requestSetup(context))
+    case .bannerStep: .bannerStep(bannerDeeds())
     }
   }
 
