@@ -118,7 +118,7 @@ let package = Package(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
       "GeneratedCases"),
     suite(
-      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
+      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures", "JSON"),
     suite(
       "SpecificationTests", "Specification", "Oracle", "Adapters", "Records", "Scenarios", "JSON",
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),
