@@ -73,6 +73,7 @@ let package = Package(
     room(
       "Clarification", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Conformance"),
+    room("Nights", "Conformance", "Records", "Specification"),
     room(
       "FaultBench", "Adapters", "Conformance", "Counterexample", "Oracle", "Records",
       "ScenarioGeneration", "Scenarios", "Specification"),
@@ -83,7 +84,7 @@ let package = Package(
         "Counterexample", "EngineBench", "Scenarios", "Records", "JSON", "Specification", "Oracle",
         "World", "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing",
         "Conformance",
-        "Clarification", "FaultBench", "Reporting", "WireBench",
+        "Clarification", "FaultBench", "Nights", "Reporting", "WireBench",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
@@ -94,6 +95,9 @@ let package = Package(
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("EngineBenchTests", "EngineBench", "Counterexample"),
+    suite(
+      "NightsTests", "Nights", "Adapters", "Conformance", "Oracle", "Records", "Scenarios",
+      "Specification", "Miniatures", "JSON"),
     suite("FaultBenchTests", "FaultBench", "Adapters", "Records", "Specification"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),

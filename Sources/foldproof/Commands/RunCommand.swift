@@ -1,6 +1,7 @@
 import Adapters
 import Conformance
 import Foundation
+import Nights
 import Oracle
 import Records
 import Reporting
@@ -14,16 +15,24 @@ extension CommandSpec {
       "Draws cases from the seed, gives each to the adapter, judges its answers clause by clause,",
       "and shows the smallest case for each way in which a clause is broken.",
     ],
-    options: [.adapter, .isolate, .cases, .seed, .jobs, .clause, .profile, .report, .format]
+    options: [
+      .adapter, .isolate, .cases, .seed, .jobs, .clause, .profile, .report, .format, .expect,
+    ]
   ) { invocation async throws(Complaint) in
     let catalogue = try Catalogue.forCommands()
     let plan = try invocation.plan(catalogue)
+    let known = try invocation.known()
     let report = try invocation.reportPlan()
     let adapters = try invocation.adapters()
     let conformance = try Conformance.forCommands(plan, catalogue)
+    let jury = try Judge.forCommands(catalogue, plan.profile)
     return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated, report) {
       host, asked in
-      await conformance.run(host, asked: asked) { Interruption.isAsked }
+      let run = await conformance.run(host, asked: asked) { Interruption.isAsked }
+      guard let known, !run.wasInterrupted else { return Judged(run: run) }
+      let reckoner = Reckoner(known.failures.entries, catalogue, today: Date.now.day)
+      let reckoning = await reckoner.reckon(run, Examiner(host, jury))
+      return Judged(run: run, reckoning: reckoning, file: known.path)
     }
   }
 
@@ -45,29 +54,47 @@ extension CommandSpec {
     let sweep = try Sweep.forCommands(plan, upTo: size, catalogue)
     return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated, report) {
       host, asked in
-      await sweep.run(host, asked: asked) { Interruption.isAsked }
+      Judged(run: await sweep.run(host, asked: asked) { Interruption.isAsked })
     }
+  }
+
+  /// A run, and what came of it beside what is known of the adapter.
+  private struct Judged {
+    var run: Run
+    var reckoning: Reckoning?
+    /// The file of known failures.
+    var file = ""
+
+    var exitCode: ExitCode { reckoning?.exitCode(of: run) ?? run.exitCode }
   }
 
   /// Judges adapters one after the other, writes what came of each, and compares them.
   private static func judge(
     _ adapters: [AdapterName], _ catalogue: Catalogue, isIsolated: Bool, _ report: ReportPlan,
-    _ run: (any AdapterHost, String) async -> Run
+    _ judged: (any AdapterHost, String) async -> Judged
   ) async throws(Complaint) -> ExitCode {
     Interruption.watch()
     var runs: [Run] = []
+    var codes: [ExitCode] = []
     for name in adapters {
       if !runs.isEmpty, report.shown == .term { try Output.write([""]) }
       let adapter = try await name.start(isIsolated: isIsolated)
       let watch = adapter.heedInterruption()
       let start = ContinuousClock.now
-      let run = await run(adapter.host, name.text)
+      let judged = await judged(adapter.host, name.text)
+      let run = judged.run
       watch?.cancel()
       let note = await adapter.stop()
-      if report.shown == .term { try Output.write(RunSummary(run, catalogue).lines) }
+      if report.shown == .term {
+        try Output.write(RunSummary(run, catalogue).lines)
+        if let reckoning = judged.reckoning {
+          try Output.write([""] + ReckoningText(reckoning, file: judged.file).lines)
+        }
+      }
       Output.note(run.pace(since: start))
       if let note { Output.note("foldproof: \(name.text.harmless()): \(note)") }
       runs.append(run)
+      codes.append(judged.exitCode)
       if Interruption.isAsked { break }
     }
     let written = RunReport(runs, catalogue)
@@ -79,7 +106,7 @@ extension CommandSpec {
       try Output.write([""] + Comparison(runs).lines)
     }
     try report.write(written)
-    return ExitCode.combined(runs.map(\.exitCode))
+    return ExitCode.combined(codes)
   }
 }
 
