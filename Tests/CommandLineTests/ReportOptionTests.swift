@@ -15,7 +15,8 @@ struct ReportOptionTests {
       atPath: folder.path(percentEncoded: false))
     #expect(
       names.sorted() == [
-        "annotations.txt", "badge.json", "badge.svg", "findings.sarif", "junit.xml", "report.txt",
+        "annotations.txt", "badge.json", "badge.svg", "findings.sarif", "junit.xml", "report.html",
+        "report.txt",
         "run.json", "summary.md",
       ])
     let text = try String(contentsOf: folder.appending(path: "report.txt"), encoding: .utf8)

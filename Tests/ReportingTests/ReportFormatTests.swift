@@ -34,7 +34,7 @@ struct ReportFormatTests {
   @Test func `names every file once`() {
     let report = RunReport([.miniature()], catalogue)
     let names = ReportFormat.allCases.flatMap(report.files).map(\.name)
-    #expect(names.count == 8)
+    #expect(names.count == 9)
     #expect(Set(names).count == names.count)
   }
 
@@ -54,7 +54,7 @@ struct ReportFormatTests {
     var run = Self.failing()
     run.subject.name = Self.hostile
     run.subject.asked = Self.hostile
-    for name in ["junit.xml", "summary.md", "badge.svg"] {
+    for name in ["junit.xml", "summary.md", "badge.svg", "report.html"] {
       let text = try text(name, of: run)
       #expect(!text.contains("\u{1b}") && !text.contains("\u{202e}"), "\(name)")
       #expect(!text.contains("</pre>\\u"), "\(name)")
@@ -116,6 +116,28 @@ struct ReportFormatTests {
     #expect(one.count > 60)
     #expect(try fingerprint { $0.occurrences = 99 } == one)
     #expect(try fingerprint { $0.case = .decision(.bannerWidth, .miniature(host: nil)) } != one)
+  }
+
+  @Test func `draws a page with every finding, clause and question, and asks nothing of a network`()
+    throws
+  {
+    var run = Self.failing()
+    run.questions = [.init(question: QuestionID("001-Q-001"), cases: 4)]
+    let page = try text("report.html", of: run)
+    for part in [
+      "<article id=\"001-BAN-001-tooWide-1\" class=\"failure\">", "<tr id=\"001-SCN-004\">",
+      "<article id=\"001-Q-001\">", RunSummary(run, catalogue).score, "<svg class=\"scene\"",
+      "banner wrong", "prefers-color-scheme:dark",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    for remote in ["http://", "https://", "url(", "@import", "src="] {
+      #expect(!page.contains(remote), "\(remote)")
+    }
+    for link in page.components(separatedBy: "href=\"#").dropFirst() {
+      let id = link.prefix { $0 != "\"" }
+      #expect(page.contains("id=\"\(id)\""), "\(id)")
+    }
   }
 
   @Test func `sets several adapters side by side`() throws {

@@ -6,6 +6,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// JUnit XML, which CI systems read.
   case junit
+  /// One page that works from disk.
+  case html
   /// Annotations and a job summary for GitHub.
   case github
   /// SARIF, which code scanning reads.
@@ -31,6 +33,7 @@ extension RunReport {
     case .term: [.init(name: "report.txt", text: terminalText)]
     case .json: [.init(name: "run.json", text: json)]
     case .junit: [.init(name: "junit.xml", text: junit)]
+    case .html: [.init(name: "report.html", text: html)]
     case .github:
       [
         .init(name: "annotations.txt", text: annotations),
