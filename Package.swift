@@ -73,6 +73,10 @@ let package = Package(
     room(
       "Clarification", "Counterexample", "Scenarios", "Records", "Specification", "Oracle",
       "ScenarioGeneration", "Conformance"),
+    room("Nights", "Conformance", "Records", "Specification"),
+    room(
+      "FaultBench", "Adapters", "Conformance", "Counterexample", "Oracle", "Records",
+      "ScenarioGeneration", "Scenarios", "Specification"),
     room("Reporting", "Records", "Specification", "Scenarios", "JSON"),
     .executableTarget(
       name: "foldproof",
@@ -80,7 +84,7 @@ let package = Package(
         "Counterexample", "EngineBench", "Scenarios", "Records", "JSON", "Specification", "Oracle",
         "World", "ScenarioGeneration", "Adapters", "AdapterProcess", "AdapterServing",
         "Conformance",
-        "Clarification", "Reporting", "WireBench",
+        "Clarification", "FaultBench", "Nights", "Reporting", "WireBench",
       ], swiftSettings: settings),
     support("ScenarioLegality", "Scenarios"),
     support("SecondReading", "Scenarios"),
@@ -91,6 +95,10 @@ let package = Package(
     suite("CounterexampleTests", "Counterexample", "EngineBench"),
     suite("CounterexampleTestingTests", "CounterexampleTesting", "Counterexample"),
     suite("EngineBenchTests", "EngineBench", "Counterexample"),
+    suite(
+      "NightsTests", "Nights", "Adapters", "Conformance", "Oracle", "Records", "Scenarios",
+      "Specification", "Miniatures", "JSON"),
+    suite("FaultBenchTests", "FaultBench", "Adapters", "Records", "Specification"),
     suite("JSONTests", "JSON"),
     suite("ScenariosTests", "ScenarioLegality", "Scenarios"),
     suite("ScenarioLegalityTests", "ScenarioLegality", "Scenarios", "Miniatures"),
@@ -114,7 +122,7 @@ let package = Package(
       "RecordsTests", "Records", "Scenarios", "JSON", "Miniatures", "SecondReading",
       "GeneratedCases"),
     suite(
-      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures"),
+      "ReportingTests", "Reporting", "Specification", "Records", "Scenarios", "Miniatures", "JSON"),
     suite(
       "SpecificationTests", "Specification", "Oracle", "Adapters", "Records", "Scenarios", "JSON",
       "Miniatures", "Conformance", "Counterexample", "ScenarioGeneration"),

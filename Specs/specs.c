@@ -1,7 +1,19 @@
 #include "specs.h"
 
+static const unsigned char document_000[] = {
+#embed "catalogue/000.json"
+};
+
 static const unsigned char document_001[] = {
 #embed "catalogue/001.json"
+};
+
+static const unsigned char document_004[] = {
+#embed "catalogue/004.json"
+};
+
+static const unsigned char platform[] = {
+#embed "catalogue/platform.json"
 };
 
 static const unsigned char profiles[] = {
@@ -14,7 +26,10 @@ static const unsigned char run[] = {
 
 // In the order of their names; a test compares this list with the folder.
 static const specs_file files[] = {
+    {"000.json", document_000, sizeof document_000},
     {"001.json", document_001, sizeof document_001},
+    {"004.json", document_004, sizeof document_004},
+    {"platform.json", platform, sizeof platform},
     {"profiles.json", profiles, sizeof profiles},
     {"run.json", run, sizeof run},
 };

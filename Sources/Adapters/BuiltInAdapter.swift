@@ -6,6 +6,8 @@ package struct BuiltInAdapter: Sendable {
   package var summary: String
   /// The adapter.
   package var adapter: any Adapter
+  /// The profile under which its fault shows, where it has one.
+  package var profile = "documents"
 
   /// Every built-in adapter: the reference, the documents' samples, then the two galleries of
   /// faults: of single decisions, and over time.
@@ -18,7 +20,8 @@ package struct BuiltInAdapter: Sendable {
       BuiltInAdapter(name: "sample-\($0.name)", summary: $0.summary, adapter: $0)
     }
     + FaultyAdapter.gallery.map {
-      BuiltInAdapter(name: "faulty-\($0.name)", summary: $0.fault, adapter: $0)
+      BuiltInAdapter(
+        name: "faulty-\($0.name)", summary: $0.fault, adapter: $0, profile: $0.profile)
     }
     + FaultySession.gallery.map {
       BuiltInAdapter(name: "faulty-\($0.name)", summary: $0.fault, adapter: $0)

@@ -3,7 +3,7 @@ internal import Counterexample
 package import Oracle
 package import Records
 internal import ScenarioGeneration
-internal import Scenarios
+package import Scenarios
 package import Specification
 
 /// A run: cases are drawn, the adapter answers, the oracle judges, failures are made minimal.
@@ -103,7 +103,7 @@ package struct Conformance: Sendable {
 
 extension Plan {
   /// Returns the topics that an adapter claims and that some selected clause decides.
-  func decidedTopics(of claims: Claims) -> Set<Topic> {
+  package func decidedTopics(of claims: Claims) -> Set<Topic> {
     let documented = clauses.filter { !$0.isHarnessOwn }
     return Set(
       (documented.isEmpty ? clauses : documented).flatMap(\.decides).filter(claims.include))

@@ -40,6 +40,9 @@ struct FindingMaker: Sendable {
     witnesses.add([result.value], now)
     let witness = witnesses.showing(result.value) ?? now[0]
     let contradiction = witnesses.contradicting(result.value)
+    let neighbours =
+      result.isSettled && contradiction == nil && !isGivenUp
+      ? await self.neighbours(of: result, symptom) : nil
     return Finding(
       signature: signature, case: result.value, outcome: witness.outcome,
       expected: witness.expectation(of: signature), step: witness.violation(of: signature)?.step,
@@ -47,8 +50,40 @@ struct FindingMaker: Sendable {
       occurrences: failure.count, evaluations: evaluations,
       minimality: contradiction.map { minimality(ofChanged: $0.outcome) }
         ?? minimality(of: result, now[0]),
-      replay: Replay(.cases, keys: result.keys, hash: \.replayHash).description)
+      replay: Replay(.cases, keys: result.keys, hash: \.replayHash).description,
+      neighbours: neighbours)
   }
+
+  /// Changes each choice of a case alone and returns what still shows the symptom and what does not.
+  ///
+  /// Nil where a crash or a silence would make it dear, or the judgements do not suffice.
+  private func neighbours(
+    of result: ShrinkResult<Case, Symptom>, _ symptom: Symptom
+  ) async -> Finding.Neighbours? {
+    guard symptom.furtherStarts > 0 else { return nil }
+    var shrink = Shrink<Case, Symptom>(.cases, signature: symptom)
+    shrink.budget = budget
+    let hasty = examiner.hasty
+    let explanation = await shrink.explain(
+      keys: result.keys, tries: 4, limit: Self.explanationLimit, shouldStop: shouldStop
+    ) { cases in
+      let asked = cases.filter { topics.contains($0.topic) }
+      return cases.judgements(await hasty.assess(asked), about: topics)
+    }
+    guard explanation.isComplete else { return nil }
+    var neighbours = Finding.Neighbours(alike: [], apart: [])
+    for part in explanation.parts {
+      switch part.role {
+      case .anything(let other): neighbours.alike.append(other)
+      case .flips(let other), .needed(let other): neighbours.apart.append(other)
+      case .fixed: break
+      }
+    }
+    return neighbours
+  }
+
+  /// The most judgements that an explanation is worth.
+  private static let explanationLimit = 600
 
   private func shrink(
     _ witnesses: Witnesses, from start: Int

@@ -16,7 +16,8 @@ package enum QuestionTable {
   package static let all: [Entry] = types.map { entry($0.id, $0.type) }
 
   /// The types of the questions, by document.
-  static let types: [(id: String, type: any Reading.Type)] = document001
+  static let types: [(id: String, type: any Reading.Type)] =
+    document000 + document001 + document004
 
   private static func entry(_ id: String, _ type: any Reading.Type) -> Entry {
     func named<R: Reading>(_ type: R.Type) -> Entry {

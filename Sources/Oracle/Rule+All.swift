@@ -1,4 +1,4 @@
 extension Rule {
-  /// Every rule, document by document.
-  package static let all: [Rule] = document001
+  /// Every rule, document by document, then those of the platform.
+  package static let all: [Rule] = document000 + document001 + document004 + platform
 }

@@ -48,7 +48,7 @@ package enum Trigger: Hashable, Sendable {
     case change
     /// The implementation checked whether an ad can be presented.
     case check
-    /// It presented a full-screen ad.
+    /// It presented a full-screen ad, or tried to.
     case presentation
     /// It placed a banner or a native ad.
     case placement
@@ -59,21 +59,26 @@ package enum Trigger: Hashable, Sendable {
   /// The place of a trigger among all: queries first, then relations, then moments.
   var place: Int {
     switch self {
-    case .query(.requestOutcome): 0
-    case .query(.requestScene): 1
-    case .query(.canPresent): 2
-    case .query(.bannerWidth): 3
-    case .relation(.mirroredInsets): 4
-    case .relation(.scenesListedFrom): 5
-    case .relation(.addedScene): 6
-    case .relation(.movedWindow): 7
-    case .relation(.noTransition): 8
-    case .session(let moment): 9 + moment.rawValue
+    case .query(let name): Trigger.place(of: name, in: Trigger.queries)
+    case .relation(let name):
+      Trigger.queries.count + Trigger.place(of: name, in: Trigger.relations)
+    case .session(let moment):
+      Trigger.queries.count + Trigger.relations.count + moment.rawValue
     }
   }
 
   /// How many triggers there are.
-  static let count = 9 + Moment.allCases.count
+  static let count = queries.count + relations.count + Moment.allCases.count
+
+  private static let queries = Query.Name.allCases
+  private static let relations = Relation.Name.allCases
+
+  private static func place<Name: Equatable>(of name: Name, in names: [Name]) -> Int {
+    guard let place = names.firstIndex(of: name) else {
+      preconditionFailure("an enumeration lists all of its cases")
+    }
+    return place
+  }
 }
 
 /// What rules are shown: an answer, two, or a session that was read once for all of them.
@@ -180,6 +185,84 @@ package struct Rule: Sendable {
         case .evidence(.answer(.bannerWidth, let situation, .bannerWidth(let choice))) = exhibit
       else { return .silent }
       return ruling(situation, choice, &readings, knobs)
+    }
+  }
+
+  /// Creates a rule about where an ad is placed, or that it is not.
+  static func onPlacement(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (AdPlacement, Situation, PlacementChoice, inout Readings, Knobs) ->
+      Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.placement), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard
+        case .evidence(
+          .answer(.placement(let placement), let situation, .placement(let choice))) = exhibit
+      else { return .silent }
+      return ruling(placement, situation, choice, &readings, knobs)
+    }
+  }
+
+  /// Creates a rule about whether something is supported.
+  static func onSupport(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (SupportInquiry, Situation, Support, inout Readings, Knobs) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.isSupported), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard
+        case .evidence(
+          .answer(.isSupported(let inquiry), let situation, .isSupported(let support))) = exhibit
+      else { return .silent }
+      return ruling(inquiry, situation, support, &readings, knobs)
+    }
+  }
+
+  /// Creates a rule about the ad a banner view of fixed size gets, given the view's extent.
+  static func onFixedSize(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (Size, Situation, FixedSizeChoice, inout Readings, Knobs) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.fixedSize), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard
+        case .evidence(.answer(.fixedSize(let view), let situation, .fixedSize(let choice))) =
+          exhibit
+      else { return .silent }
+      return ruling(view, situation, choice, &readings, knobs)
+    }
+  }
+
+  /// Creates a rule about how a request is set up.
+  static func onRequestSetup(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (SetupContext, RequestSetup, inout Readings, Knobs) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.requestSetup), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard
+        case .evidence(.answer(.requestSetup(let context), _, .requestSetup(let setup))) = exhibit
+      else { return .silent }
+      return ruling(context, setup, &readings, knobs)
+    }
+  }
+
+  /// Creates a rule about what an app does about its banner view at a moment.
+  static func onBannerStep(
+    _ clause: String, turning knobs: [Knob] = [],
+    _ ruling:
+      @escaping @Sendable (BannerMoment, [BannerDeed], inout Readings, Knobs) -> Ruling
+  ) -> Rule {
+    Rule(clause: ClauseID(clause), listensTo: .query(.bannerStep), knobs: knobs) {
+      exhibit, readings, knobs in
+      guard case .evidence(.answer(.bannerStep(let moment), _, .bannerStep(let deeds))) = exhibit
+      else { return .silent }
+      return ruling(moment, deeds, &readings, knobs)
     }
   }
 

@@ -34,6 +34,20 @@ package struct Finding: Hashable, Sendable {
     case nondeterministic(Outcome)
   }
 
+  /// Cases that differ from the smallest one in a single choice.
+  package struct Neighbours: Hashable, Sendable {
+    /// Cases that show the same, each for a choice that could be anything.
+    package var alike: [Case]
+    /// The nearest cases that do not show it, each for a choice that matters.
+    package var apart: [Case]
+
+    /// Creates neighbours from those that show the same and those that do not.
+    package init(alike: [Case], apart: [Case]) {
+      self.alike = alike
+      self.apart = apart
+    }
+  }
+
   /// The clause and the way it is broken.
   package var signature: Signature
   /// The smallest case that was found.
@@ -54,12 +68,15 @@ package struct Finding: Hashable, Sendable {
   package var minimality: Minimality
   /// The text that repeats the case exactly.
   package var replay: String
+  /// What lies around the smallest case; nil where nobody looked, or not at every choice.
+  package var neighbours: Neighbours?
 
   /// Creates a finding from its parts.
   package init(
     signature: Signature, case: Case, outcome: Outcome, expected: Expectation?, step: Int? = nil,
     firstIndex: Int,
-    occurrences: Int, evaluations: Int, minimality: Minimality, replay: String
+    occurrences: Int, evaluations: Int, minimality: Minimality, replay: String,
+    neighbours: Neighbours? = nil
   ) {
     self.signature = signature
     self.case = `case`
@@ -71,5 +88,6 @@ package struct Finding: Hashable, Sendable {
     self.evaluations = evaluations
     self.minimality = minimality
     self.replay = replay
+    self.neighbours = neighbours
   }
 }

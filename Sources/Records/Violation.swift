@@ -47,6 +47,54 @@ package enum Expectation: Hashable, Sendable {
   case aCheck
   /// An ad that fits the window, or none.
   case aFittingAd
+  /// Nothing is presented here.
+  case noPresentation
   /// A place within the safe area, kept by its guide.
   case inSafeArea
+  /// This ad of fixed size, or none.
+  case fixedSize(FixedSizeChoice)
+  /// An ad of one of these sizes.
+  case oneOfSizes([Size])
+  /// These test devices are listed, or one of them where one will do.
+  case testDevices([TestDevice], isOneEnough: Bool)
+  /// No device is listed but these.
+  case noTestDevicesBut([TestDevice])
+  /// Information of the user's is given only where the app uses it already.
+  case dataInUse
+  /// One way of saying where the user is, or none.
+  case oneLocation
+  /// One of these deeds is done.
+  case deed([BannerDeed])
+  /// The one deed is done before the other.
+  case deedBefore(BannerDeed, BannerDeed)
+  /// A frame inside this rectangle of the host view's space.
+  case frameInside(Rect)
+  /// A frame that has this line at this place of the host view's space, or this extent, in points.
+  case frameLine(FrameLine, Double)
+  /// A frame clear of this rectangle of the display's space.
+  case frameClearOf(Rect)
+  /// Any frame.
+  case aPlace
+  /// No place yet.
+  case noPlace
+  /// This about whether something is supported.
+  case support(Support)
+}
+
+/// A line of a frame, or one of its extents.
+package enum FrameLine: String, Hashable, Sendable, CaseIterable {
+  /// The left edge.
+  case left
+  /// The right edge.
+  case right
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The vertical line down its middle.
+  case center
+  /// The horizontal extent.
+  case width
+  /// The vertical extent.
+  case height
 }

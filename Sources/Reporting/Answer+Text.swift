@@ -10,6 +10,31 @@ extension Answer {
     case .canPresent(let answer): answer.text
     case .bannerWidth(.points(let points)): points.withUnit
     case .bannerWidth(.wait): "no banner yet"
+    case .fixedSize(let choice): choice.text
+    case .requestSetup(let setup): setup.text
+    case .bannerStep(let deeds): deeds.text
+    case .placement(.frame(let frame)): "placed, \(frame.text)"
+    case .placement(.wait): "not placed yet"
+    case .isSupported(let support): support.text
+    }
+  }
+}
+
+extension Support {
+  fileprivate var text: String {
+    switch self {
+    case .supported: "supported"
+    case .unsupported: "not supported"
+    }
+  }
+}
+
+extension FrameLine {
+  fileprivate var text: String {
+    switch self {
+    case .left, .right, .top, .bottom: "its \(rawValue) edge at"
+    case .center: "its middle at"
+    case .width, .height: "its \(rawValue)"
     }
   }
 }
@@ -76,9 +101,28 @@ extension Expectation {
     case .sameAnswer: "the same answer both times"
     case .aLoad: "an ad is loaded before anything else happens"
     case .noLoad: "no load here"
+    case .noPresentation: "nothing presented here"
     case .aCheck: "a check whether the loaded ad can still be presented"
     case .aFittingAd: "an ad that fits the window is presented, or none"
     case .inSafeArea: "a place constrained to the safe area"
+    case .frameInside(let area): "a place inside \(area.text)"
+    case .frameLine(let line, let points): "\(line.text) \(points.inPoints)"
+    case .frameClearOf(let region): "a place clear of \(region.text) on the display"
+    case .aPlace: "a place"
+    case .noPlace: "no place yet"
+    case .support(let support): support.text
+    case .fixedSize(let choice): choice.text
+    case .oneOfSizes(let sizes): "an ad of " + sizes.map(\.text).joined(separator: ", or ")
+    case .testDevices(let devices, let isOneEnough):
+      "listed for test ads: " + devices.map(\.text).joined(separator: isOneEnough ? " or " : ", ")
+    case .noTestDevicesBut(let devices):
+      devices.isEmpty
+        ? "no device listed for test ads"
+        : "nothing listed for test ads but " + devices.map(\.text).joined(separator: ", ")
+    case .dataInUse: "only information that the app already uses"
+    case .oneLocation: "coordinates, or a description, or neither"
+    case .deed(let deeds): deeds.map(\.text).joined(separator: ", or ")
+    case .deedBefore(let first, let second): "\(first.text) before it \(second.text)"
     }
   }
 }

@@ -9,9 +9,9 @@ extension Case {
   package var lines: [LabelledLine] {
     switch self {
     case .decision(let query, let situation):
-      [LabelledLine("question", query.sentence)] + situation.lines
+      [LabelledLine("question", query.sentence)] + query.lines + situation.lines
     case .relation(let relation, let query, let situation):
-      [LabelledLine("question", query.sentence)] + situation.lines
+      [LabelledLine("question", query.sentence)] + query.lines + situation.lines
         + [LabelledLine("then", relation.text(situation))]
     case .session(let situation, let life):
       [LabelledLine("session", life.format.sentence)] + situation.lines + life.lines
@@ -30,6 +30,11 @@ extension Query {
     case .canPresent(let ad?):
       "Can the loaded ad, content \(ad.contentSize.text), be presented from the host?"
     case .bannerWidth: "How wide should the host's anchored adaptive banner be requested?"
+    case .placement(let placement): placement.sentence
+    case .isSupported(let inquiry): inquiry.sentence
+    case .fixedSize(let view): "Which ad of fixed size does a banner view of \(view.text) get?"
+    case .requestSetup: "How does the app set up its request?"
+    case .bannerStep(let moment): "What does the app do when \(moment.kind.text)?"
     }
   }
 }

@@ -15,6 +15,11 @@ extension Case {
     case (.decision(.bannerWidth, let situation), .widthAtMost),
       (.decision(.bannerWidth, let situation), .widthAtLeast):
       situation.host.whyWidth
+    case (.decision(.placement, let situation), .frameInside),
+      (.decision(.placement, let situation), .frameLine):
+      situation.host.whyPlace
+    case (.decision(.fixedSize(let view), let situation), .fixedSize):
+      "the banner view is \(view.text), on a \(situation.device.idiom.rawValue)"
     default: nil
     }
   }
@@ -45,6 +50,15 @@ extension Situation {
 }
 
 extension Host {
+  fileprivate var whyPlace: String {
+    guard safeAreaInsets != .zero else { return "the view is \(view.size.text), all of it safe" }
+    let insets = safeAreaInsets
+    let safe = Rect(
+      x: insets.left, y: insets.top, width: view.width - insets.left - insets.right,
+      height: view.height - insets.top - insets.bottom)
+    return "of the view, \(view.size.text), \(safe.text) is safe"
+  }
+
   fileprivate var whyWidth: String {
     let insets = safeAreaInsets
     let width = view.width - insets.left - insets.right

@@ -8,7 +8,8 @@ package enum Explanation {
   package static func lines(of clause: Clause) -> [String] {
     var lines = [
       LabelledLine("binds", "\(clause.subject.words), \(clause.level.rawValue)"),
-      LabelledLine("source", clause.source?.citation ?? "the harness's own requirement"),
+      LabelledLine(
+        "source", clause.source?.citation ?? clause.reference ?? "the harness's own requirement"),
       LabelledLine("status", clause.status.word),
     ]
     switch clause.status {

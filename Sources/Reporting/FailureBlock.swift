@@ -18,7 +18,10 @@ package struct FailureBlock {
   ///
   /// - Complexity: O(*n*) in clauses and in the scenes of the case.
   package var lines: [String] {
-    headline + caseLines.aligned + [""] + verdictLines.aligned
+    let drawing = finding.drawing
+    return headline + caseLines.aligned
+      + (drawing.isEmpty ? [] : [""] + drawing.map { "    \($0)" })
+      + [""] + verdictLines.aligned
   }
 
   private var headline: [String] {
@@ -32,7 +35,10 @@ package struct FailureBlock {
     let kind = clause.kinds.first { $0.name == signature.kind }
     return ["\(word) \(signature.clause) \(signature.kind) (\(clause.level.rawValue))"]
       + ["  \(clause.text)"]
-      + (clause.source.map { ["  \($0.citation)"] } ?? ["  A requirement of the harness's own."])
+      + (clause.source.map { ["  \($0.citation)"] } ?? [
+        clause.reference.map { "  No document decides it; as reported at \($0)" }
+          ?? "  A requirement of the harness's own."
+      ])
       + (kind.map { ["  \(doer) \($0.text)."] } ?? []) + [""]
   }
 
@@ -47,9 +53,23 @@ package struct FailureBlock {
       lines.append(LabelledLine("expected", "an answer"))
     }
     lines += finding.outcome.lines(markedAt: finding.step)
+    lines += neighbourLines
     lines.append(LabelledLine("found", found))
     lines.append(LabelledLine("smallest", finding.minimality.text))
     lines.append(LabelledLine("replay", replayCommand))
+    return lines
+  }
+
+  /// What could be anything, and with what the clause is not broken in this way.
+  private var neighbourLines: [LabelledLine] {
+    guard let neighbours = finding.neighbours else { return [] }
+    let difference = CaseDifference(finding, neighbours)
+    var lines: [LabelledLine] = []
+    let free = difference.free
+    if !free.isEmpty { lines.append(LabelledLine("anything", free.joined(separator: "; "))) }
+    for (index, flip) in difference.flips.enumerated() {
+      lines.append(LabelledLine(index == 0 ? "kept with" : "", flip))
+    }
     return lines
   }
 

@@ -81,18 +81,34 @@ package struct RunSummary {
       }
   }
 
-  private var totals: [String] {
+  /// How many clauses were kept, level by level, and how many questions stay open; never a share alone.
+  package var score: String { scoreParts.joined(separator: " · ") }
+
+  /// The same for where there is little room: musts, shoulds and open questions.
+  var shortScore: String {
+    let parts = scoreParts.filter { $0.hasPrefix("MUST") || $0.hasPrefix("SHOULD") }
+    return (parts + ["\(run.questions.count.grouped) open"]).joined(separator: " · ")
+  }
+
+  private var scoreParts: [String] {
     var parts = Clause.Level.allCases.compactMap { level in
-      share(level.rawValue.uppercased()) { $0.level == level && !$0.isHarnessOwn }
+      share(level.rawValue.uppercased()) {
+        $0.level == level && !$0.isHarnessOwn && !$0.isOfThePlatform
+      }
     }
+    parts += [share("PLAT") { $0.isOfThePlatform }].compactMap(\.self)
     parts += [share("RUN") { $0.isHarnessOwn }].compactMap(\.self)
     parts.append(run.questions.count.counting("open question"))
+    return parts
+  }
+
+  private var totals: [String] {
     let counts = [
       "planned \(run.planned.grouped)", "judged \(run.judged.grouped)",
       run.notApplicable > 0 ? "not applicable \(run.notApplicable.grouped)" : nil,
       run.undecided > 0 ? "undecided by any clause \(run.undecided.grouped)" : nil,
     ]
-    return [counts.compactMap(\.self).joined(separator: " · "), parts.joined(separator: " · ")]
+    return [counts.compactMap(\.self).joined(separator: " · "), score]
       + [rarest].compactMap(\.self)
   }
 

@@ -38,7 +38,20 @@ extension Query.Name {
   /// meets each clause a thousand times.
   fileprivate var weight: Int {
     switch self {
-    case .requestOutcome, .requestScene, .canPresent, .bannerWidth: 1
+    // Sessions bear on the same clauses.
+    case .bannerWidth: 20
+    case .requestScene: 8
+    case .requestOutcome: 56
+    case .canPresent: 60
+    case .placement: 92
+    case .isSupported: 43
+    case .fixedSize: 30
+    case .requestSetup: 24
+    // Each of its clauses is about one kind of moment.
+    case .bannerStep: 64
+    // Three themes, each with clauses of its own.
+    case .sdkExchange: 150
+    case .mediationExchange: 24
     }
   }
 }

@@ -10,6 +10,8 @@ struct LifeModel {
   var lastHost: Host
   /// The number of the next scene that connects.
   var nextScene: Int
+  /// What happened last; nil at first.
+  var last: Stimulus?
 }
 
 extension Source {
@@ -31,6 +33,7 @@ extension Source {
         return nil
       }
       model.situation = next
+      model.last = stimulus
       if next.host.scene != nil { model.lastHost = next.host }
       if case .sceneConnects = stimulus { model.nextScene += 1 }
       return stimulus
@@ -68,6 +71,7 @@ extension Source {
   private mutating func stimulus(
     of model: LifeModel, _ format: AdFormat, leavingOut isLeftOut: [Bool]
   ) -> Stimulus? {
+    if let next = continuation(of: model.last) { return next }
     // A kind that is left out gives way to the next one, so that what is drawn keeps its meaning.
     var index = choice(weights: StimulusKind.weights)
     while isLeftOut[index] { index = (index + 1) % isLeftOut.count }
@@ -86,6 +90,15 @@ extension Source {
     case .sceneState: return sceneChange(of: model.situation)
     case .sceneConnects: return connection(of: model)
     case .sceneDisconnects: return disconnection(of: model.situation)
+    }
+  }
+
+  /// Draws what often comes right after the last stimulus; mostly nothing in particular.
+  private mutating func continuation(of last: Stimulus?) -> Stimulus? {
+    switch last {
+    case .userReachesAdBreak where boolean(percent: 30): .userClosesAd
+    case .userClosesAd where boolean(percent: 40): .userReachesAdBreak
+    default: nil
     }
   }
 

@@ -49,10 +49,13 @@ extension Source {
 
 extension Relation {
   /// Whether answers to a query can depend at all on what the relation changes.
-  func bearsOn(_ query: Query.Name) -> Bool { name.queries.contains(query) }
+  func bearsOn(_ query: Query.Name) -> Bool { name.bears(on: query) }
 }
 
 extension Relation.Name {
+  /// Whether answers to a query can depend at all on what the relation changes.
+  func bears(on query: Query.Name) -> Bool { queries.contains(query) }
+
   /// The queries whose answers can depend on what the relation changes.
   var queries: [Query.Name] {
     switch self {

@@ -8,6 +8,16 @@ public enum Answer: Hashable, Sendable {
   case canPresent(Presentability)
   /// The answer to ``Query/bannerWidth``.
   case bannerWidth(WidthChoice)
+  /// The answer to ``Query/placement(_:)``.
+  case placement(PlacementChoice)
+  /// The answer to ``Query/isSupported(_:)``.
+  case isSupported(Support)
+  /// The answer to ``Query/fixedSize(bannerView:)``.
+  case fixedSize(FixedSizeChoice)
+  /// The answer to ``Query/requestSetup(_:)``.
+  case requestSetup(RequestSetup)
+  /// The answer to ``Query/bannerStep(_:)``.
+  case bannerStep([BannerDeed])
   /// The answer to ``Query/sdkExchange(_:)``: what the SDK sends, in order.
   case sdkExchange([ExchangeEvent])
   /// The answer to ``Query/mediationExchange(_:)``: what the adapter forwards, in order.
@@ -20,6 +30,11 @@ public enum Answer: Hashable, Sendable {
     case .requestScene: .requestScene
     case .canPresent: .canPresent
     case .bannerWidth: .bannerWidth
+    case .placement: .placement
+    case .isSupported: .isSupported
+    case .fixedSize: .fixedSize
+    case .requestSetup: .requestSetup
+    case .bannerStep: .bannerStep
     case .sdkExchange: .sdkExchange
     case .mediationExchange: .mediationExchange
     }

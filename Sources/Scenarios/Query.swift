@@ -8,6 +8,16 @@ public enum Query: Hashable, Sendable {
   case canPresent(FullScreenAd?)
   /// Which width the host's anchored adaptive banner is requested for.
   case bannerWidth
+  /// Where an ad is put in the host's view.
+  case placement(AdPlacement)
+  /// Whether something is supported by the versions in use, on the device at hand.
+  case isSupported(SupportInquiry)
+  /// Which ad the SDK gives a banner view of fixed size, given the view's extent in points.
+  case fixedSize(bannerView: Size)
+  /// How the app sets up an ad request.
+  case requestSetup(SetupContext)
+  /// What the app does about its banner view at a moment, in order.
+  case bannerStep(BannerMoment)
   /// What the SDK sends when these things are done to it.
   case sdkExchange(SDKExchange)
   /// What a mediation adapter forwards when its network's SDK tells it these things.
@@ -23,6 +33,16 @@ public enum Query: Hashable, Sendable {
     case canPresent
     /// ``Query/bannerWidth``
     case bannerWidth
+    /// ``Query/placement(_:)``
+    case placement
+    /// ``Query/isSupported(_:)``
+    case isSupported
+    /// ``Query/fixedSize(bannerView:)``
+    case fixedSize
+    /// ``Query/requestSetup(_:)``
+    case requestSetup
+    /// ``Query/bannerStep(_:)``
+    case bannerStep
     /// ``Query/sdkExchange(_:)``
     case sdkExchange
     /// ``Query/mediationExchange(_:)``
@@ -36,6 +56,11 @@ public enum Query: Hashable, Sendable {
     case .requestScene: .requestScene
     case .canPresent: .canPresent
     case .bannerWidth: .bannerWidth
+    case .placement: .placement
+    case .isSupported: .isSupported
+    case .fixedSize: .fixedSize
+    case .requestSetup: .requestSetup
+    case .bannerStep: .bannerStep
     case .sdkExchange: .sdkExchange
     case .mediationExchange: .mediationExchange
     }

@@ -16,6 +16,7 @@ extension Clause {
     var argument: String?
     var text: String?
     var source: SourceLines?
+    var reference: String?
     var untestable: String?
     var decides: [Topic]?
     var kinds: [Kind]?
@@ -30,6 +31,7 @@ extension Clause {
       case "argument": argument = try reader.readString()
       case "text": text = try reader.readString()
       case "source": source = try SourceLines.read(from: &reader)
+      case "reference": reference = try reader.readString()
       case "untestable": untestable = try reader.readString()
       case "decides":
         decides = try reader.readArray { (reader) throws(JSONError) in
@@ -48,10 +50,17 @@ extension Clause {
     guard let level else { throw reader.missingKey("level") }
     guard let statusName else { throw reader.missingKey("status") }
     guard let text else { throw reader.missingKey("text") }
+    guard source == nil || reference == nil else {
+      throw reader.invalidValue("a clause rests on lines of a document or on a reference, not both")
+    }
+    guard (reference != nil) == id.hasPrefix("PLAT-") else {
+      throw reader.invalidValue("the clauses with a reference are those named PLAT-")
+    }
     let status = try Status(statusName, argument: argument, reader)
     var clause = Clause(
       id: ClauseID(id), subject: subject, level: level, status: status, text: text,
-      source: source, untestable: untestable, decides: [], kinds: [], questions: questions)
+      source: source, reference: reference, untestable: untestable, decides: [], kinds: [],
+      questions: questions)
     if clause.isTestable {
       guard let decides else { throw reader.missingKey("decides") }
       guard let kinds, !kinds.isEmpty else { throw reader.missingKey("kinds") }

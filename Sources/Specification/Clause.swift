@@ -59,8 +59,10 @@ package struct Clause: Hashable, Sendable {
   package var status: Status
   /// The requirement in one sentence of our own.
   package var text: String
-  /// Where the document says it; nil for the harness's own requirements.
+  /// Where the document says it; nil where no document does.
   package var source: SourceLines?
+  /// The public address that shows why it is asked for, where no document decides it; else nil.
+  package var reference: String?
   /// Why nothing an implementation does can show whether it is kept; nil where something can.
   package var untestable: String?
   /// The queries whose answers it bears on, and the formats whose sessions it does; empty when it
@@ -71,7 +73,9 @@ package struct Clause: Hashable, Sendable {
   /// The questions that touch it.
   package var questions: [QuestionID]
   /// Whether the harness itself demands it, apart from every document.
-  package var isHarnessOwn: Bool { source == nil }
+  package var isHarnessOwn: Bool { source == nil && reference == nil }
+  /// Whether it is about a fault that shipped software had and that no document decides.
+  package var isOfThePlatform: Bool { reference != nil }
   /// Whether it binds anybody.
   package var binds: Bool {
     if case .informative = status { false } else { true }

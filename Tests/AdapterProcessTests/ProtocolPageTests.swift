@@ -119,7 +119,7 @@ struct ProtocolPageTests {
     for name in Query.Name.allCases {
       for row in lines(behind: "| `\(name.rawValue)` | `") {
         let text = try #require(row.split(separator: "`").first)
-        guard text.hasPrefix("{\"") || text.hasPrefix("\"") else { continue }
+        guard ["{\"", "\"", "["].contains(where: { text.hasPrefix($0) }) else { continue }
         let answer = try JSONReader.read(Array(text.utf8)) { (reader) throws(JSONError) in
           try Answer.read(to: name, from: &reader)
         }
@@ -137,6 +137,12 @@ struct ProtocolPageTests {
         .canPresent(.refused(.tooLarge(exceeding: .height))),
         .canPresent(.refused(.tooLarge(exceeding: [.width, .height]))),
         .bannerWidth(.points(391.5)), .bannerWidth(.wait),
+        .placement(.frame(Rect(x: 0, y: 350, width: 320, height: 50))), .placement(.wait),
+        .isSupported(.supported), .isSupported(.unsupported),
+        .fixedSize(.size(Size(width: 468, height: 60))), .fixedSize(.noAd),
+        .requestSetup(
+          RequestSetup(testDevices: [.simulator], gender: .appUse, coordinates: .appUse)),
+        .bannerStep([.setDelegate, .load]), .bannerStep([]),
       ])
   }
 
@@ -158,8 +164,19 @@ struct ProtocolPageTests {
       + ActivationState.allCases.filter { $0 != .unattached }.map(\.rawValue)
       + RequestOutcome.allCases.map(\.rawValue) + AdFormat.allCases.map(\.rawValue)
       + LoadFailure.allCases.map(\.rawValue) + Stimulus.Ending.allCases.map(\.rawValue)
-      + Placement.Guide.allCases.map(\.rawValue)
-    #expect(names.count == 21)
+      + Placement.Guide.allCases.map(\.rawValue) + AdPlacement.Kind.allCases.map(\.rawValue)
+      + AdPlacement.Edge.allCases.map(\.rawValue)
+      + AdPlacement.Alignment.allCases.map(\.rawValue)
+      + AdPlacement.Means.allCases.map(\.rawValue)
+      + SupportInquiry.Feature.allCases.map(\.rawValue) + Support.allCases.map(\.rawValue)
+      + SetupContext.Phase.allCases.map(\.rawValue)
+      + SetupContext.Knowledge.allCases.map(\.rawValue) + TestDevice.allCases.map(\.rawValue)
+      + RequestSetup.Origin.allCases.map(\.rawValue)
+      + BannerMoment.Kind.allCases.map(\.rawValue)
+      + BannerMoment.Delegate.allCases.map(\.rawValue)
+      + BannerMoment.Place.allCases.map(\.rawValue)
+      + BannerMoment.Activities.allCases.map(\.rawValue) + BannerDeed.allCases.map(\.rawValue)
+    #expect(names.count == 76)
     for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
   }
 }

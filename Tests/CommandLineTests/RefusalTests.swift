@@ -29,7 +29,7 @@ struct RefusalTests {
         "stand behind --, as in: adapter doctor -- python3 adapter.py"
       ),
       (["\u{1b}[31m"], 64, "\\u{1b}[31m"),
-      (["list"], 64, "clauses, questions, errata, adapters, profiles"),
+      (["list"], 64, "clauses, questions, errata, adapters, faults, reports, profiles"),
       (["list", "claues"], 64, "Did you mean “clauses”?"),
       (["explain"], 64, "explain 001-FIT-001"),
       (["explain", "001-FTI-001"], 64, "Did you mean “001-FIT-001”?"),

@@ -5,7 +5,8 @@ import Scenarios
 /// The one finding a fault gives over time, with its smallest life.
 struct ExpectedLife: Hashable, Sendable {
   var signature: Signature
-  var `case`: Case
+  /// The smallest life; nil where a fault shows by the way, in one of several.
+  var `case`: Case?
   /// What is done in the step that is wrong; nil where only the device tells that it is.
   var actions: [Action]?
   /// Whether the clause only recommends.
@@ -22,9 +23,16 @@ struct ExpectedLife: Hashable, Sendable {
     self.isAdvisory = isAdvisory
   }
 
-  /// Whether a finding is this one, with the same smallest life.
+  /// What a fault gives by the way.
+  static func byTheWay(_ clause: String, _ kind: String, _ format: AdFormat) -> ExpectedLife {
+    var life = ExpectedLife(clause, kind, format, [], does: nil)
+    life.case = nil
+    return life
+  }
+
+  /// Whether a finding is this one, with the same smallest life where there is just one.
   func isSame(as finding: Finding) -> Bool {
-    signature == finding.signature && `case` == finding.case
+    signature == finding.signature && (`case` == nil || `case` == finding.case)
       && (actions == nil || actions == finding.actions)
   }
 }
@@ -40,6 +48,13 @@ extension Finding {
 extension Situation {
   /// A window of 321 points that fills its display, and so can become narrower.
   static let spare = filling([.window(.own, .foregroundActive, Size(width: 321, height: 400))])
+
+  /// The same with an inset on the left.
+  static func spareWithInsets(left: Double) -> Situation {
+    var situation = spare
+    situation.host.safeAreaInsets.left = left
+    return situation
+  }
 
   /// The same beside a CarPlay scene that can disconnect.
   static let spareBesideACar = filling(

@@ -40,6 +40,16 @@ struct FaultySessionsTests {
           does: [.check(load: 0)])
       ]),
     Fault(
+      name: "first-width-kept",
+      findings: [
+        ExpectedLife(
+          "001-BAN-001", "tooWide", .banner, [.narrows], from: .spare,
+          does: [.setBannerWidth(321), .load]),
+        ExpectedLife(
+          "001-BAN-002", "tooNarrow", .banner, [.narrows], from: .spareWithInsets(left: 2),
+          does: [.setBannerWidth(319), .load]),
+      ]),
+    Fault(
       name: "frame-kept",
       findings: [
         ExpectedLife(
@@ -56,6 +66,13 @@ struct FaultySessionsTests {
           replies: [LoadReply(delay: 2)], does: [.present(load: 0)]),
       ], cases: 40_000, share: 0.8),
     Fault(
+      name: "loaded-when-it-arrives",
+      findings: [
+        ExpectedLife(
+          "PLAT-LOD-001", "loadedWithoutCause", .banner, [],
+          does: [.setBannerWidth(320), .load])
+      ]),
+    Fault(
       name: "native-reloaded",
       findings: [
         ExpectedLife(
@@ -69,6 +86,20 @@ struct FaultySessionsTests {
           "001-RSZ-003", "notReloaded", .interstitial, [.narrows], from: .spare, does: [])
       ]),
     Fault(
+      name: "presented-outside-a-window",
+      findings: [
+        ExpectedLife(
+          "PLAT-PRS-002", "presentedInNoWindow", .interstitial,
+          [.viewDisappears, .userReachesAdBreak], does: [.present(load: 0)])
+      ], cases: 8000),
+    Fault(
+      name: "presented-twice",
+      findings: [
+        ExpectedLife(
+          "PLAT-PRS-001", "presentedWhileCovered", .interstitial, [.userReachesAdBreak],
+          does: [.present(load: 0), .present(load: 0)])
+      ]),
+    Fault(
       name: "presented-unchecked",
       findings: [
         ExpectedLife(
@@ -80,7 +111,21 @@ struct FaultySessionsTests {
         ExpectedLife(
           "001-RSZ-006", "lateAdNotChecked", .interstitial, [.narrows, .userReachesAdBreak],
           from: .spare, replies: [LoadReply(delay: 1)], does: [.present(load: 0)]),
-      ]),
+        ExpectedLife(
+          "PLAT-PRS-001", "presentedWhileCovered", .interstitial,
+          [.modalIsPresented, .userReachesAdBreak], does: [.present(load: 0)]),
+      ], cases: 8000),
+    Fault(
+      name: "presented-under-a-modal",
+      findings: [
+        ExpectedLife(
+          "001-RSZ-005", "presentedTooLarge", .interstitial,
+          [.modalIsPresented, .narrows, .userReachesAdBreak], from: .spare,
+          does: [.present(load: 0)]),
+        ExpectedLife(
+          "PLAT-PRS-001", "presentedWhileCovered", .interstitial,
+          [.modalIsPresented, .userReachesAdBreak], does: [.present(load: 0)]),
+      ], cases: 8000),
     Fault(
       name: "reload-at-every-change",
       findings: [
@@ -121,6 +166,13 @@ struct FaultySessionsTests {
           from: .spareBesideACar, does: [.setBannerWidth(320), .load(Request(scene: .other))])
       ], cases: 20_000),
     Fault(
+      name: "shown-again",
+      findings: [
+        ExpectedLife(
+          "PLAT-PRS-003", "presentedAgain", .interstitial,
+          [.userReachesAdBreak, .userClosesAd, .userReachesAdBreak], does: [.present(load: 0)])
+      ], cases: 8000),
+    Fault(
       name: "stale-width-after-fold",
       findings: [
         ExpectedLife(
@@ -129,6 +181,7 @@ struct FaultySessionsTests {
         ExpectedLife(
           "001-BAN-002", "tooNarrow", .banner, [.goes(to: .duo("book", "full screen"))],
           from: .duo("closed, portrait", "full screen"), does: [.setBannerWidth(382), .load]),
+        .byTheWay("PLAT-SIZ-001", "unusableWidth", .banner),
       ], cases: 20_000, share: 0.9),
   ]
 

@@ -10,10 +10,10 @@ struct IncompleteRunTests {
   @Test func `counts what an adapter declines, and establishes nothing`() async throws {
     let adapter = ScriptedAdapter { $0 == .bannerWidth ? nil : .reference }
     let run = try await Trial(cases: 2000).run(adapter)
-    // Three cases in five are decisions, and more than a third of those ask for a banner.
+    // Three cases in five are decisions, and more than a fifth of those ask for a banner.
     #expect((1100...1300).contains(run.planned))
     #expect(run.planned + run.notApplicable == 2000)
-    #expect((400...520).contains(run.planned - run.judged))
+    #expect((220...520).contains(run.planned - run.judged))
     let entry = try #require(run.inconclusive.first)
     #expect(run.inconclusive.count == 1)
     #expect(entry.why == .declined)
@@ -21,7 +21,7 @@ struct IncompleteRunTests {
     #expect(entry.detail == "")
     #expect(run.failures == [])
     #expect(run.exitCode == .notEstablished)
-    let missing = ["001-BAN-001", "001-BAN-002", "001-BAN-003", "001-REL-001"]
+    let missing = ["001-BAN-001", "001-BAN-002", "001-BAN-003", "001-REL-001", "PLAT-SIZ-001"]
     #expect(run.unexercised.map(\.clause.description) == missing)
   }
 

@@ -37,8 +37,8 @@ struct ReferenceConformsTests {
       run.clauses.map(\.clause.description) == (1...7).map { "001-BAN-00\($0)" })
     #expect(run.planned + run.notApplicable == 2000)
     #expect(run.planned == run.judged)
-    // About a third of three cases in five, with the linked ones, and five in eleven of the rest.
-    #expect((700...900).contains(run.planned))
+    // A few in a hundred decisions, with the linked ones, and five in eleven of the sessions.
+    #expect((450...800).contains(run.planned))
     #expect(run.exitCode == .asExpected)
   }
 

@@ -117,6 +117,29 @@ struct SourceTests {
     #expect(ends(Seeds(run: 5, usesSpecialValues: false)) == 0)
   }
 
+  @Test func `heeds weights unless told not to, recorded or not`() {
+    let generator = Generator { source in
+      [
+        source.choice(weights: [98, 0, 2]), source.boolean(percent: 2) ? 1 : 0,
+        source.boolean(percent: 0) ? 1 : 0, source.boolean(percent: 100) ? 1 : 0,
+      ]
+    }
+    func sums(_ seeds: Seeds) -> [Int] {
+      (0..<2000).reduce(into: [0, 0, 0, 0]) { sums, index in
+        let value = generator.value(seeds, case: index)
+        #expect(generator.sample(seeds, case: index).value == value)
+        for place in value.indices { sums[place] += value[place] }
+      }
+    }
+    let weighted = sums(Seeds(run: 7))
+    #expect((20...160).contains(weighted[0]) && (10...80).contains(weighted[1]))
+    #expect(weighted[2...] == [0, 2000])
+    // Two of three ways are possible, so the last is taken in half of the draws.
+    let even = sums(Seeds(run: 7, usesWeights: false))
+    #expect((1800...2200).contains(even[0]) && (900...1100).contains(even[1]))
+    #expect(even[2...] == [0, 2000])
+  }
+
   @Test func `says when an assumption failed`() {
     let generator = Generator { source in
       let number = source.integer(in: 0...9)

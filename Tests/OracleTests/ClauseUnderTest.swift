@@ -9,7 +9,7 @@ typealias Expectation = Records.Expectation
 
 /// One clause, judged by itself.
 struct ClauseUnderTest: Sendable {
-  private let id: ClauseID
+  let id: ClauseID
   private let judge: Judge
 
   /// Takes a clause under the profile of a run without options.

@@ -39,7 +39,7 @@ struct JudgeErrorTests {
     var richer = catalogue
     richer.questions[0].readings[1].name = "either"
     #expect(
-      throws: JudgeError.readingNotInCode(QuestionID("001-Q-001"), reading: "either")
+      throws: JudgeError.readingNotInCode(QuestionID("000-Q-001"), reading: "either")
     ) {
       try Judge(richer, profile: profile)
     }
@@ -58,7 +58,7 @@ struct JudgeErrorTests {
   @Test func `refuses a question of which no reading counts`() {
     var emptied = catalogue
     emptied.questions[3].readings = []
-    #expect(throws: JudgeError.noReadingCounts(QuestionID("001-Q-004"))) {
+    #expect(throws: JudgeError.noReadingCounts(QuestionID("000-Q-004"))) {
       try Judge(emptied, profile: profile)
     }
   }

@@ -138,7 +138,7 @@ struct JudgeTests {
     #expect(clauses == ["001-BAN-003"])
     let wide = Evidence.answer(.bannerWidth, .miniature(), .bannerWidth(.points(321)))
     let both = judge.opinions(on: wide).map { judge.rules[$0.rule].clause.description }
-    #expect(both == ["001-BAN-001", "001-BAN-002", "001-BAN-003"])
+    #expect(both == ["001-BAN-001", "001-BAN-002", "001-BAN-003", "PLAT-SIZ-001"])
   }
 }
 

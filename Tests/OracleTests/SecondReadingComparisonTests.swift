@@ -54,7 +54,9 @@ extension Judge {
     of answer: Answer, to query: Query, in situation: Situation
   ) -> SecondVerdict {
     var summary = SecondVerdict.accepted
-    for opinion in opinions(on: .answer(query, situation, answer)) {
+    for opinion in opinions(on: .answer(query, situation, answer))
+    // What no document says, a derivation from the documents has nothing to say about.
+    where !rules[opinion.rule].clause.description.hasPrefix("PLAT-") {
       switch opinion.verdict {
       case .fail: return .rejected
       case .unspecified: summary = .open

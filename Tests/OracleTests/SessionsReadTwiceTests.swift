@@ -94,7 +94,9 @@ extension Judge {
   /// Returns what each clause makes of a session, in the second derivation's words.
   fileprivate func summaries(of trace: Trace) -> [String: SecondVerdict] {
     var summaries: [String: SecondVerdict] = [:]
-    for opinion in opinions(on: .trace(trace)) {
+    for opinion in opinions(on: .trace(trace))
+    // What no document says, a derivation from the documents has nothing to say about.
+    where !rules[opinion.rule].clause.description.hasPrefix("PLAT-") {
       let verdict: SecondVerdict =
         switch opinion.verdict {
         case .fail: .rejected

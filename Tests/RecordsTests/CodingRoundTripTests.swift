@@ -33,6 +33,7 @@ struct CodingRoundTripTests {
     for decision in cases.prefix(300).flatMap(\.decisions) {
       for answer in tellingAnswers(to: decision.query, in: decision.situation) {
         if case .bannerWidth(.points(let width)) = answer, !width.isFinite { continue }
+        if case .placement(.frame(let frame)) = answer, !frame.minX.isFinite { continue }
         var writer = JSONWriter()
         try answer.write(to: &writer)
         let again = try JSONReader.read(writer.bytes) { (reader) throws(JSONError) in
@@ -73,6 +74,21 @@ struct CodingRoundTripTests {
     ),
     (.bannerWidth(.points(475.5)), #"{"points":475.5}"#),
     (.bannerWidth(.wait), #""wait""#),
+    (
+      .placement(.frame(Rect(x: 0, y: 7.5, width: 320, height: 50))),
+      #"{"frame":{"x":0,"y":7.5,"width":320,"height":50}}"#
+    ),
+    (.placement(.wait), #""wait""#), (.isSupported(.supported), #""supported""#),
+    (.isSupported(.unsupported), #""unsupported""#),
+    (
+      .fixedSize(.size(Size(width: 468, height: 60))), #"{"size":{"width":468,"height":60}}"#
+    ),
+    (.fixedSize(.noAd), #""noAd""#),
+    (
+      .requestSetup(RequestSetup(testDevices: [.simulator], birthday: .appUse)),
+      #"{"testDevices":["simulator"],"gender":null,"birthday":"appUse","coordinates":null,"place":null}"#
+    ),
+    (.bannerStep([.setDelegate, .load]), #"["setDelegate","load"]"#),
   ]
 
   @Test(arguments: spelled)

@@ -51,12 +51,22 @@ struct RefusedInputTests {
       at: "$.case.situation.host.safeAreaInsets"),
     Change(
       #""name": "bannerWidth""#, #""name": "bannerHeight""#,
-      .invalidValue("it is none of requestOutcome, requestScene, canPresent, bannerWidth"),
+      .invalidValue(
+        "it is none of \(Query.Name.allCases.map(\.rawValue).joined(separator: ", "))"),
       at: "$.case.query.name"),
     Change(
       #""name": "bannerWidth""#, #""name": "canPresent""#, .missingKey("ad"), at: "$.case.query"),
     Change(
       #""name": "bannerWidth""#, #""name": "requestOutcome""#, .missingKey("scene"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "fixedSize""#, .missingKey("bannerView"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "requestSetup""#, .missingKey("context"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "bannerStep""#, .missingKey("moment"),
       at: "$.case.query"),
   ]
 
@@ -128,6 +138,39 @@ struct RefusedInputTests {
       .invalidValue(#"it is neither {"points": NUMBER} nor "wait""#)
     ),
     (.bannerWidth, "{}", .missingKey("points")),
+    (
+      .placement, #""unset""#,
+      .invalidValue(#"it is neither {"frame": RECTANGLE} nor "wait""#)
+    ),
+    (.placement, "{}", .missingKey("frame")),
+    (.placement, #"{"points": 7}"#, .unknownKey("points")),
+    (
+      .placement, #"{"frame": {"x": 0, "y": 0, "width": 320}}"#, .missingKey("height")
+    ),
+    (.isSupported, #""yes""#, .invalidValue("it is none of supported, unsupported")),
+    (.isSupported, "true", .wrongKind(expected: .string, found: .bool)),
+    (
+      .fixedSize, #""wait""#,
+      .invalidValue(#"it is neither {"size": SIZE} nor "noAd""#)
+    ),
+    (.fixedSize, "{}", .missingKey("size")),
+    (.fixedSize, #"{"size": {"width": 320}}"#, .missingKey("height")),
+    (.requestSetup, "{}", .missingKey("testDevices")),
+    (
+      .requestSetup, #"{"testDevices": ["tablet"]}"#,
+      .invalidValue("it is none of simulator, ownDevice, otherDevice")
+    ),
+    (
+      .requestSetup, #"{"testDevices": [], "gender": "male"}"#,
+      .invalidValue("it is none of appUse, derived, asked, constant")
+    ),
+    (.requestSetup, #"{"testDevices": [], "age": null}"#, .unknownKey("age")),
+    (.bannerStep, "{}", .wrongKind(expected: .array, found: .object)),
+    (
+      .bannerStep, #"["wait"]"#,
+      .invalidValue(
+        "it is none of \(BannerDeed.allCases.map(\.rawValue).joined(separator: ", "))")
+    ),
   ]
 
   @Test(arguments: answers)

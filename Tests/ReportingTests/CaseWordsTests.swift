@@ -22,6 +22,20 @@ struct CaseWordsTests {
     (.canPresent(.refused(.tooLarge(exceeding: .height))), "refused: too large in height"),
     (.canPresent(.refused(.tooLarge(exceeding: []))), "refused: too large in neither dimension"),
     (.bannerWidth(.points(475.5)), "475.5 points"), (.bannerWidth(.wait), "no banner yet"),
+    (.placement(.frame(Rect(x: 0, y: 350, width: 320, height: 50))), "placed, 320 × 50 at 0, 350"),
+    (.placement(.wait), "not placed yet"), (.isSupported(.supported), "supported"),
+    (.isSupported(.unsupported), "not supported"),
+    (.fixedSize(.size(Size(width: 468, height: 60))), "an ad of 468 × 60"),
+    (.fixedSize(.noAd), "no ad"), (.requestSetup(RequestSetup()), "the request is left as it is"),
+    (
+      .requestSetup(
+        RequestSetup(
+          testDevices: [.simulator, .otherDevice], gender: .constant, place: .derived)),
+      "the simulator, another device listed for test ads; gender from the code; "
+        + "place worked out from what the app uses"
+    ),
+    (.bannerStep([]), "nothing"),
+    (.bannerStep([.setDelegate, .load]), "sets the delegate, then loads a request"),
   ]
 
   @Test(arguments: answers)
@@ -39,11 +53,79 @@ struct CaseWordsTests {
     (.widthAtMost(319.5), "at most 319.5 points"), (.widthAtLeast(320), "at least 320 points"),
     (.aWidth, "a width"), (.noBanner, "no banner yet"),
     (.sameAnswer(.bannerWidth(.points(320))), "the same answer both times"),
+    (.frameInside(Rect(x: 4, y: 0, width: 316, height: 400)), "a place inside 316 × 400 at 4, 0"),
+    (.frameLine(.left, 4), "its left edge at 4"), (.frameLine(.center, 162), "its middle at 162"),
+    (.frameLine(.height, 50), "its height 50"), (.aPlace, "a place"), (.noPlace, "no place yet"),
+    (
+      .frameClearOf(Rect(x: 466, y: 0, width: 19, height: 710)),
+      "a place clear of 19 × 710 at 466, 0 on the display"
+    ),
+    (.support(.unsupported), "not supported"),
+    (.fixedSize(.noAd), "no ad"),
+    (
+      .oneOfSizes([Size(width: 320, height: 50), Size(width: 468, height: 60)]),
+      "an ad of 320 × 50, or 468 × 60"
+    ),
+    (
+      .testDevices([.simulator, .ownDevice], isOneEnough: true),
+      "listed for test ads: the simulator or the test device"
+    ),
+    (.noTestDevicesBut([]), "no device listed for test ads"),
+    (
+      .noTestDevicesBut([.ownDevice]), "nothing listed for test ads but the test device"
+    ),
+    (.dataInUse, "only information that the app already uses"),
+    (.oneLocation, "coordinates, or a description, or neither"),
+    (.deed([.pause]), "pauses its activities"),
+    (.deedBefore(.setDelegate, .load), "sets the delegate before it loads a request"),
   ]
 
   @Test(arguments: expectations)
   func `says an expectation in words`(expectation: Records.Expectation, text: String) {
     #expect(expectation.text == text)
+  }
+
+  static let queries: [(Query, [String])] = [
+    (
+      .placement(AdPlacement(Size(width: 320, height: 50))),
+      [
+        "Where is a banner of 320 × 50 placed, at the bottom, centered?",
+        "constrained in code, iOS 11",
+      ]
+    ),
+    (
+      .placement(
+        AdPlacement(
+          Size(width: 320, height: 50), kind: .native,
+          formerSize: Size(width: 300, height: 50), edge: .top, alignment: .left,
+          means: .interfaceBuilder, systemVersion: 10, isRightToLeft: true)),
+      [
+        "Where is a native ad of 320 × 50 placed, at the top, on the left?",
+        "constrained in Interface Builder, with safe-area guides, iOS 10, laid out from right to "
+          + "left", "300 × 50 when its constraints were made",
+      ]
+    ),
+    (
+      .placement(
+        AdPlacement(Size(width: 375, height: 32), kind: .smartBanner, alignment: nil)),
+      [
+        "Where is a smart banner of 375 × 32 placed, at the bottom?",
+        "constrained in code, iOS 11",
+      ]
+    ),
+    (
+      .isSupported(
+        SupportInquiry(
+          .rewarded, sdk: Version(7, 25, 9), xcode: Version(9), system: Version(11))),
+      ["Are rewarded ads fully supported?", "SDK 7.25.9, Xcode 9.0.0, iOS 11.0.0"]
+    ),
+  ]
+
+  @Test(arguments: queries)
+  func `says a query with arguments of its own`(query: Query, texts: [String]) {
+    let lines = Case.decision(query, .miniature()).lines
+    #expect(lines.prefix(texts.count).map(\.text) == texts)
+    #expect(lines[texts.count].label == "build")
   }
 
   static let outcomes: [(Outcome, String)] = [
@@ -111,6 +193,16 @@ struct CaseWordsTests {
       "the view is 320 wide, less 84 on the left and 0.5 on the right: 235.5"
     ),
     (.bannerWidth, .miniature(), .aWidth, nil),
+    (
+      .placement(AdPlacement(Size(width: 300, height: 50))),
+      .miniature(insets: EdgeInsets(top: 9, left: 4, bottom: 20, right: 0)),
+      .frameLine(.bottom, 380), "of the view, 320 × 400, 316 × 371 at 4, 9 is safe"
+    ),
+    (
+      .placement(AdPlacement(Size(width: 300, height: 50))), .miniature(),
+      .frameInside(Rect(.smallest)), "the view is 320 × 400, all of it safe"
+    ),
+    (.placement(AdPlacement(Size(width: 300, height: 50))), .miniature(), .aPlace, nil),
   ]
 
   @Test(arguments: reasons)

@@ -38,6 +38,64 @@ struct FailureBlockTests {
         "replay cxabc --adapter builtin:tiny --profile 2019"))
   }
 
+  @Test func `says what could be anything, and with what the clause is kept`() {
+    let finding = Self.changed {
+      var several = Situation.miniature()
+      several.build = .severalScenes
+      let inset = EdgeInsets(top: 0, left: 1, bottom: 0, right: 0)
+      let far = EdgeInsets(top: 0, left: 9, bottom: 0, right: 0)
+      $0.neighbours = Finding.Neighbours(
+        alike: [.decision(.bannerWidth, several)],
+        apart: [far, inset].map { .decision(.bannerWidth, .miniature(insets: $0)) })
+    }
+    #expect(line("anything", of: finding) == "build (supports one scene only)")
+    #expect(
+      line("kept with", of: finding)
+        == "host safe-area insets left 1 instead of no safe-area insets")
+    #expect(line("anything", of: .miniature) == nil)
+    #expect(line("kept with", of: .miniature) == nil)
+  }
+
+  @Test func `counts nothing as free that also changes the verdict`() {
+    let finding = Self.changed {
+      var several = Situation.miniature()
+      several.build = .severalScenes
+      $0.neighbours = Finding.Neighbours(
+        alike: [.decision(.bannerWidth, several)], apart: [.decision(.bannerWidth, several)])
+    }
+    #expect(line("anything", of: finding) == nil)
+    #expect(
+      line("kept with", of: finding)
+        == "build supports several scenes instead of supports one scene only")
+  }
+
+  @Test func `draws a window beside its display, its safe area, and a banner that sticks out`() {
+    let finding = Self.changed {
+      $0.case = .decision(
+        .bannerWidth,
+        .miniature(
+          insets: EdgeInsets(top: 0, left: 80, bottom: 0, right: 0),
+          display: Size(width: 640, height: 400)))
+    }
+    let lines = FailureBlock(finding, of: .miniature(), catalogue).lines
+    let top = lines.firstIndex { $0.contains("╔") }
+    guard let top else {
+      Issue.record("no window in \(lines)")
+      return
+    }
+    let drawing = lines[top...].prefix { !$0.isEmpty }
+    #expect(drawing.count == 12)
+    // The window takes the left half of the display, its safe area the last three quarters.
+    #expect(drawing[top + 1] == "    ║   ·············║                │")
+    #expect(drawing[top + 10].contains("█"))
+    #expect(drawing.last?.contains("┌┐ display, ╔╗ window, · safe area, █ banner") == true)
+  }
+
+  @Test func `draws nothing where the view fills its display`() {
+    #expect(
+      !FailureBlock(.miniature, of: .miniature(), catalogue).lines.contains { $0.contains("┌") })
+  }
+
   @Test func `shows clause, case, what was expected and done, and how to repeat it`() {
     #expect(
       block(.miniature) == """

@@ -27,14 +27,14 @@ struct CaseClass: Sendable {
 
   static let all =
     queries + builds + devices + models + folds + scenes + hosts + transitions + contents
-    + boundaries + requests + relations
+    + boundaries + requests + relations + placements + fixedBanners
 }
 
 // MARK: - What is asked, and of which app
 
 extension CaseClass {
   static let queries = Query.Name.allCases.map { name in
-    CaseClass("asks \(name.rawValue)", 19) { $0.topic == .query(name) }
+    CaseClass("asks \(name.rawValue)", 3) { $0.topic == .query(name) }
   }
 
   static let builds = [
@@ -46,8 +46,8 @@ extension CaseClass {
 
   static let requests = [
     CaseClass("requests without a scene", 5) { $0.requestedScene == .some(nil) },
-    CaseClass("requests with a connected scene", 5) { $0.requestedScene(isConnected: true) },
-    CaseClass("requests with a scene that has gone", 1) { $0.requestedScene(isConnected: false) },
+    CaseClass("requests with a connected scene", 3.5) { $0.requestedScene(isConnected: true) },
+    CaseClass("requests with a scene that has gone", 0.7) { $0.requestedScene(isConnected: false) },
   ]
 
   /// Mirroring needs a banner on a free-form device, and insets that differ.

@@ -39,6 +39,12 @@ struct DecisionGeneratorLawTests {
   @Test(arguments: [
     Query.requestOutcome(scene: nil), .requestScene,
     .canPresent(FullScreenAd(contentSize: .smallest)), .bannerWidth,
+    .placement(AdPlacement(Size(width: 320, height: 50))),
+    .isSupported(
+      SupportInquiry(.interstitial, sdk: Version(7, 26), xcode: Version(9), system: Version(11))),
+    .fixedSize(bannerView: Size(width: 320, height: 50)),
+    .requestSetup(SetupContext(.development)),
+    .bannerStep(BannerMoment(.requestIsDue, isDelegateSet: false, place: .absent)),
   ])
   func `starts every query from one window of 320 by 400 points that fills its display`(
     query: Query

@@ -61,6 +61,18 @@ extension Illegality {
     case contentSizeImpossible
     /// A request carries a scene that is no window scene.
     case requestOfNoWindowScene
+    /// The extent of an ad to be placed is not finite, not positive, or off the grid.
+    case adSizeImpossible
+    /// An ad is to be placed as its kind is not, or has changed to what it was.
+    case placementImpossible
+    /// A version has a number below zero, or is one that nothing is said of.
+    case versionImpossible
+    /// A banner view's extent is not finite, not positive, or off the grid.
+    case bannerViewImpossible
+    /// A test device is known twice, or one that is none.
+    case setupImpossible
+    /// A delegate is told though it is not set, or a banner touched that is not seen.
+    case momentImpossible
 
     /// A relation changes nothing, or its change cannot be made.
     case relationLeadsNowhere

@@ -28,6 +28,62 @@ struct QueryLegalityTests {
     twin(
       .sceneNumberNegative, "a scene connected no longer, and one that never was",
       .requestOutcome(scene: Scene.ID(2)), .requestOutcome(scene: Scene.ID(-1))),
+    twin(
+      .adSizeImpossible, "a banner half a point high, or of no height",
+      .placement(AdPlacement(size(320, 0.5))), .placement(AdPlacement(size(320, 0)))),
+    twin(
+      .adSizeImpossible, "a former size on the grid, or off it",
+      .placement(AdPlacement(size(320, 50), formerSize: size(320, 49.5))),
+      .placement(AdPlacement(size(320, 50), formerSize: size(320, 49.6)))),
+    twin(
+      .placementImpossible, "a size that has changed, or has not",
+      .placement(AdPlacement(size(320, 50), formerSize: size(300, 50))),
+      .placement(AdPlacement(size(320, 50), formerSize: size(320, 50)))),
+    twin(
+      .placementImpossible, "a smart banner of all the width, or on the left",
+      .placement(AdPlacement(size(320, 50), kind: .smartBanner, alignment: nil)),
+      .placement(AdPlacement(size(320, 50), kind: .smartBanner, alignment: .left))),
+    twin(
+      .placementImpossible, "a native ad in the middle, or of all the width",
+      .placement(AdPlacement(size(320, 50), kind: .native)),
+      .placement(AdPlacement(size(320, 50), kind: .native, alignment: nil))),
+    twin(
+      .versionImpossible, "a system with layout guides in Interface Builder, or an older one",
+      .placement(AdPlacement(size(320, 50), systemVersion: 9)),
+      .placement(AdPlacement(size(320, 50), systemVersion: 8))),
+    twin(
+      .versionImpossible, "a version of the SDK, or none",
+      .isSupported(inquiry(sdk: Version(0, 0, 0))), .isSupported(inquiry(sdk: Version(7, -1)))),
+    twin(
+      .bannerViewImpossible, "a view half a point high, and one of no height",
+      .fixedSize(bannerView: Size(width: 320, height: 0.5)),
+      .fixedSize(bannerView: Size(width: 320, height: 0))),
+    twin(
+      .bannerViewImpossible, "a view on the grid, and one off it",
+      .fixedSize(bannerView: Size(width: 319.5, height: 50)),
+      .fixedSize(bannerView: Size(width: 319.6, height: 50))),
+    twin(
+      .setupImpossible, "both test devices, and one of them twice",
+      .requestSetup(SetupContext(.development, testDevices: [.simulator, .ownDevice])),
+      .requestSetup(SetupContext(.development, testDevices: [.simulator, .simulator]))),
+    twin(
+      .setupImpossible, "a known test device, and one that is none",
+      .requestSetup(SetupContext(.released, testDevices: [.ownDevice])),
+      .requestSetup(SetupContext(.released, testDevices: [.otherDevice]))),
+    twin(
+      .momentImpossible, "an ad for a delegate that is set, and for one that is not",
+      .bannerStep(BannerMoment(.adIsReceived, isDelegateSet: true, place: .absent)),
+      .bannerStep(BannerMoment(.adIsReceived, isDelegateSet: false, place: .absent))),
+    twin(
+      .momentImpossible, "a request without a delegate, and with none that is set",
+      .bannerStep(
+        BannerMoment(.requestIsDue, delegate: .nothing, isDelegateSet: false, place: .absent)),
+      .bannerStep(
+        BannerMoment(.requestIsDue, delegate: .nothing, isDelegateSet: true, place: .absent))),
+    twin(
+      .momentImpossible, "a touch on a banner that is seen, and on one that is not",
+      .bannerStep(BannerMoment(.screenWillBePresented, isDelegateSet: true, place: .seen)),
+      .bannerStep(BannerMoment(.screenWillBePresented, isDelegateSet: true, place: .unseen))),
   ]
 
   private static let situation = Situation.pad.but {
@@ -38,6 +94,14 @@ struct QueryLegalityTests {
     _ rule: Illegality.Rule, _ name: String, _ legal: Query, _ illegal: Query
   ) -> Twin {
     Twin(rule, name, Case.decision(legal, situation), Case.decision(illegal, situation))
+  }
+
+  private static func size(_ width: Double, _ height: Double) -> Size {
+    Size(width: width, height: height)
+  }
+
+  private static func inquiry(sdk: Version) -> SupportInquiry {
+    SupportInquiry(.rewarded, sdk: sdk, xcode: Version(9), system: Version(11))
   }
 
   private static func ad(_ width: Double, _ height: Double) -> FullScreenAd {

@@ -34,12 +34,15 @@ struct NamedFacts: Equatable {
       own = host?.id
     case .canPresent:
       if case .window(let frame?) = host?.role { window = frame.size }
+    case .placement, .isSupported: break
     case .bannerWidth:
       let insets = situation.host.safeAreaInsets
       safeWidth = max(0, situation.host.view.width - (insets.left + insets.right))
       isLaidOut = situation.host.view.width > 0
       own = host?.id
       isInActiveScene = isActive
+    // No relation links decisions about these.
+    case .fixedSize, .requestSetup, .bannerStep: break
     }
   }
 }

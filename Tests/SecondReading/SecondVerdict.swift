@@ -1,6 +1,6 @@
 package import Scenarios
 
-/// What document 001 makes of an answer, by the second derivation; the strongest comes last.
+/// What the documents make of an answer, by the second derivation; the strongest comes last.
 package enum SecondVerdict: Hashable, Sendable {
   /// No statement is broken, whichever way the open questions are read.
   case accepted
@@ -22,7 +22,7 @@ package enum SecondVerdict: Hashable, Sendable {
 ///   - query: The query that was asked.
 ///   - situation: The legal situation it was asked in.
 /// - Returns: The strongest verdict that holds.
-/// - Complexity: O(*w* *n*²) in the worlds of the query, 16 at most, and the number of scenes.
+/// - Complexity: O(*w* *n*²) in the worlds of the query, 256 at most, and the number of scenes.
 package func secondVerdict(
   on answer: Answer, to query: Query, in situation: Situation
 ) -> SecondVerdict {
@@ -35,6 +35,18 @@ package func secondVerdict(
     PresentationWorld.all.verdict { $0.broken(by: presentability, to: ad, in: situation) }
   case (.bannerWidth, .bannerWidth(let choice)):
     WidthWorld.all.verdict { $0.broken(by: choice, in: situation) }
+  case (.placement(let ad), .placement(let choice)):
+    PlacementWorld.all(about: ad, in: situation).verdict {
+      $0.broken(by: choice, ad, in: situation)
+    }
+  case (.isSupported(let inquiry), .isSupported(let support)):
+    SupportWorld.all.verdict { $0.broken(by: support, inquiry, on: situation.device) }
+  case (.fixedSize(let view), .fixedSize(let choice)):
+    FixedSizeWorld.all.verdict { $0.broken(by: choice, in: view, situation) }
+  case (.requestSetup(let context), .requestSetup(let setup)):
+    SetupWorld.all.verdict { $0.broken(by: setup, context) }
+  case (.bannerStep(let moment), .bannerStep(let deeds)):
+    BannerStepWorld.all.verdict { $0.broken(by: deeds, at: moment) }
   default:
     preconditionFailure("an answer to \(answer.queryName) given to \(query.name)")
   }

@@ -1,4 +1,5 @@
 import JSON
+import Scenarios
 import Specification
 import Testing
 
@@ -79,8 +80,7 @@ struct CataloguePartTests {
     Change(
       clause, #"["bannerWidth"]"#, #"["bannerHeight"]"#,
       .invalidValue(
-        "it is none of requestOutcome, requestScene, canPresent, bannerWidth, "
-          + "interstitialSessions, bannerSessions, nativeSessions"),
+        "it is none of \(Topic.all.map(\.name).joined(separator: ", "))"),
       at: "$.clauses[0].decides[0]"),
     Change(
       question, #", {"name": "no", "text": "It is not."}"#, "",

@@ -36,7 +36,8 @@ struct CommittedCatalogueTests {
 
   @Test func `names every clause and question by document, area and number`() {
     for clause in catalogue.clauses where !clause.isHarnessOwn {
-      #expect(clause.id.description.wholeMatch(of: /[0-9]{3}-[A-Z]{3}-[0-9]{3}/) != nil)
+      #expect(clause.id.description.wholeMatch(of: /([0-9]{3}|PLAT)-[A-Z]{3}-[0-9]{3}/) != nil)
+      #expect(clause.isOfThePlatform == clause.id.description.hasPrefix("PLAT-"))
     }
     for question in catalogue.questions {
       #expect(question.id.description.wholeMatch(of: /[0-9]{3}-Q-[0-9]{3}/) != nil)

@@ -33,6 +33,8 @@ struct SourceLinesTests {
       let lines = Set(sources.filter { $0.sha256 == source.sha256 }.map(\.lines))
       #expect(lines == [source.lines])
     }
-    #expect(Set(sources.map(\.lines)).count == Set(sources.map(\.sha256)).count)
+    // Two documents have lines of the same numbers, which say other things.
+    let places = Set(sources.map { "\($0.document) \($0.lines)" })
+    #expect(places.count == Set(sources.map(\.sha256)).count)
   }
 }

@@ -1,10 +1,15 @@
 internal import Scenarios
 
 extension FaultyAdapter {
-  /// The gallery, in the order of the faults' names.
-  package static let gallery: [FaultyAdapter] = [
-    .filledInTestMode, .firstListedScene, .insetsIgnored, .noSizeCheck, .onlyWidthCompared,
-    .roundedUp, .staleWidth, .symmetricInsets, .widthFromScreen,
+  /// The gallery, in the order of the faults' names within a document.
+  package static let gallery: [FaultyAdapter] = documents000And001 + document004
+
+  private static let documents000And001: [FaultyAdapter] = [
+    .anySceneIsAWindow, .centeredOnTheView, .contentTallerThanItIs, .filledInTestMode,
+    .firstListedScene, .fullWidthSentinel, .insetsAppliedTwice, .insetsIgnored, .keyWindowsScene,
+    .longerSideInLandscape, .noSizeCheck, .onlyWidthCompared, .pinnedToTheView, .roundedUp,
+    .sceneFromTheDelegate, .staleWidth, .symmetricInsets, .widthByIdiom, .widthFromScreen,
+    .widthInPixels, .widthOfTheOtherOrientation, .zeroBeforeLayout,
   ]
 }
 
@@ -30,6 +35,40 @@ extension FaultyAdapter {
   }
 }
 
+extension FaultyAdapter {
+  /// Casts whatever scene is active to a window scene.
+  static let anySceneIsAWindow = FaultyAdapter(
+    "any-scene-is-a-window",
+    fault: "Takes the first active scene for a window scene, also one of CarPlay or an accessory."
+  ) { query, situation in
+    guard case .requestScene = query,
+      let active = situation.scenes.first(where: { $0.activationState == .foregroundActive })
+    else { return nil }
+    return .requestScene(.scene(active.id))
+  }
+
+  /// Asks the app for its key window instead of the host's view for its own.
+  static let keyWindowsScene = FaultyAdapter(
+    "key-windows-scene",
+    fault: "Takes the scene of the app's key window, whichever window shows the ad.",
+    under: "strict"
+  ) { query, situation in
+    guard case .requestScene = query,
+      let active = situation.scenes.first(where: \.isActiveWindowScene)
+    else { return nil }
+    return .requestScene(.scene(active.id))
+  }
+
+  /// Waits for the window of an app delegate, which an app with scenes does not have.
+  static let sceneFromTheDelegate = FaultyAdapter(
+    "scene-from-the-delegate",
+    fault: "Waits for the app delegate's window, which is nil in an app that supports scenes."
+  ) { query, situation in
+    guard case .requestScene = query, situation.build.supportsMultipleScenes else { return nil }
+    return .requestScene(.wait)
+  }
+}
+
 // MARK: - Full-screen ads
 
 extension FaultyAdapter {
@@ -51,6 +90,19 @@ extension FaultyAdapter {
     else { return nil }
     return .canPresent(
       ad.contentSize.width > window.width ? .refused(.tooLarge(exceeding: .width)) : .allowed)
+  }
+}
+
+extension FaultyAdapter {
+  /// Adds the height of a status bar to the content before it compares.
+  static let contentTallerThanItIs = FaultyAdapter(
+    "content-taller-than-it-is",
+    fault: "Takes the content of an ad to be a status bar, 20 points, taller than it is."
+  ) { query, situation in
+    guard case .canPresent(let ad?) = query else { return nil }
+    var taller = ad
+    taller.contentSize.height += 20
+    return ReferenceAdapter().answer(.canPresent(taller), situation)
   }
 }
 
@@ -93,6 +145,54 @@ extension FaultyAdapter {
     "width-from-screen",
     fault: "Takes the banner's width from the screen, not from the safe area of its view."
   ) { $0.device.display.size.width }
+}
+
+extension FaultyAdapter {
+  /// Leaves the full width to the SDK by a number that stands for it.
+  static let fullWidthSentinel = FaultyAdapter.width(
+    "full-width-sentinel",
+    fault: "Passes -1 on as the width, which was to stand for the full width."
+  ) { _ in -1 }
+
+  /// Takes the longer side of the display wherever it is wider than high.
+  static let longerSideInLandscape = FaultyAdapter.width(
+    "longer-side-in-landscape",
+    fault: "Takes the longer side of the display for the width in landscape, whatever the window."
+  ) { situation in
+    let display = situation.device.display.size
+    return display.width > display.height ? display.width : situation.host.safeWidth
+  }
+
+  /// Takes a width that stands for the kind of device.
+  static let widthByIdiom = FaultyAdapter.width(
+    "width-by-idiom",
+    fault: "Takes 728 points on a tablet and 320 on a phone, whatever window there is."
+  ) { $0.device.idiom == .pad ? 728 : 320 }
+
+  /// Multiplies by the display's scale.
+  static let widthInPixels = FaultyAdapter.width(
+    "width-in-pixels",
+    fault: "Says the width in pixels, three to a point, where points are asked for."
+  ) { $0.host.safeWidth * 3 }
+
+  /// Takes the height where the window is wider than high, as the engine has not turned yet.
+  static let widthOfTheOtherOrientation = FaultyAdapter.width(
+    "width-of-the-other-orientation",
+    fault: "Takes the height for the width in landscape, as its own orientation lags behind."
+  ) { situation in
+    let view = situation.host.view.size
+    guard view.width > view.height else { return situation.host.safeWidth }
+    return view.height - situation.host.safeAreaInsets.left - situation.host.safeAreaInsets.right
+  }
+
+  /// Requests a banner before the first layout, for the width there is then.
+  static let zeroBeforeLayout = FaultyAdapter(
+    "zero-before-layout",
+    fault: "Requests a banner of no width while the view has not had its first layout."
+  ) { query, situation in
+    guard case .bannerWidth = query, situation.host.view.size.width == 0 else { return nil }
+    return .bannerWidth(.points(0))
+  }
 }
 
 extension Host {

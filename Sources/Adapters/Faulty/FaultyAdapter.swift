@@ -6,6 +6,8 @@ package struct FaultyAdapter: Adapter {
   package var name: String
   /// The fault in one sentence.
   package var fault: String
+  /// The profile under which it shows; under others the documents may leave it open.
+  package var profile: String
   /// What it answers instead; nil where it answers as the reference does.
   private let deviation: @Sendable (Query, Situation) -> Answer?
   private let reference = ReferenceAdapter()
@@ -15,12 +17,15 @@ package struct FaultyAdapter: Adapter {
   /// - Parameters:
   ///   - name: The name after `faulty-`.
   ///   - fault: The fault in one sentence.
+  ///   - profile: The profile under which it shows.
   ///   - deviation: What it answers instead; nil where it answers as the reference does.
   init(
-    _ name: String, fault: String, deviation: @escaping @Sendable (Query, Situation) -> Answer?
+    _ name: String, fault: String, under profile: String = "documents",
+    deviation: @escaping @Sendable (Query, Situation) -> Answer?
   ) {
     self.name = name
     self.fault = fault
+    self.profile = profile
     self.deviation = deviation
   }
 

@@ -26,6 +26,20 @@ public struct ReferenceAdapter: Adapter {
       .canPresent(presentability(of: ad, in: situation))
     case .bannerWidth:
       .bannerWidth(bannerWidth(in: situation))
+    case .placement(let placement):
+      .placement(PlacingReference(placement, situation.host).choice)
+    case .isSupported(let inquiry):
+      .isSupported(inquiry.isMet ? .supported : .unsupported)
+    case .fixedSize(let view):
+      .fixedSize(FixedBannerReference.ad(in: view, situation))
+    case .requestSetup(let context):
+      .requestSetup(FixedBannerReference.setup(context))
+    case .bannerStep(let moment):
+      .bannerStep(FixedBannerReference.deeds(at: moment))
+    case .sdkExchange(let exchange):
+      .sdkExchange(SDKReference.events(in: exchange))
+    case .mediationExchange(let exchange):
+      .mediationExchange(MediationReference.events(in: exchange))
     }
   }
 

@@ -24,7 +24,7 @@ extension SampleAdapter {
       // 172: let viewWidth = frame.size.width
       // 174: bannerView.adSize = largeAnchoredAdaptiveBanner(width: viewWidth)
       .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
-    case .requestOutcome, .canPresent: nil
+    default: nil
     }
   } live: { format in
     switch format {
@@ -51,7 +51,7 @@ extension SampleAdapter {
       // 232: CGFloat viewWidth = frame.size.width
       // 234: GADLargeAnchoredAdaptiveBannerAdSizeWithWidth(viewWidth)
       .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
-    case .requestOutcome, .canPresent: nil
+    default: nil
     }
   } live: { format in
     switch format {
@@ -80,7 +80,7 @@ extension SampleAdapter {
       // 185-186: the width a GeometryReader is offered, which is that of the safe area.
       // 187, 197: the container's banner view is made with that size.
       .bannerWidth(.points(situation.host.frameInsetBySafeArea.width))
-    case .requestOutcome, .canPresent: nil
+    default: nil
     }
   } live: { format in
     switch format {

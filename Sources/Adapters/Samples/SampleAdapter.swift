@@ -65,6 +65,8 @@ package struct SampleAdapter: Adapter {
 
   /// The samples of all documents, in the order of their names.
   package static let all: [SampleAdapter] = [
+    .swift000, .objectiveC000,
     .uiKit001, .objectiveC001, .swiftUI001, .swiftUIUpdate001,
+    .coordinates004, .description004, .delegate004,
   ]
 }

@@ -25,9 +25,10 @@ extension Generator {
   ///
   /// - Complexity: One draw of a value.
   public func sample(_ seeds: Seeds, case index: Int) -> Sample<Value> {
-    let source = Source(
+    var source = Source(
       seed: seeds.seed(ofCase: index), usesSpecialValues: seeds.usesSpecialValues,
       tape: Tape(.random))
+    source.usesWeights = seeds.usesWeights
     return Sample(self, source)
   }
 
@@ -53,6 +54,7 @@ extension Generator {
   public func value(_ seeds: Seeds, case index: Int) -> Value {
     var source = Source(
       seed: seeds.seed(ofCase: index), usesSpecialValues: seeds.usesSpecialValues)
+    source.usesWeights = seeds.usesWeights
     return draw(&source)
   }
 }

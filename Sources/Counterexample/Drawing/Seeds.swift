@@ -9,6 +9,10 @@ public struct Seeds: Hashable, Sendable {
   public let property: String
   /// Whether one number in sixteen is a special one: an end, a small one or an echo.
   public let usesSpecialValues: Bool
+  /// Whether choices heed their weights.
+  ///
+  /// Off, every way that can be chosen at all is as likely.
+  public let usesWeights: Bool
 
   @usableFromInline let base: UInt64
 
@@ -19,11 +23,16 @@ public struct Seeds: Hashable, Sendable {
   ///   - property: The property's name. Properties of one run with different names see
   ///     different cases.
   ///   - usesSpecialValues: Whether numbers are special now and then. Off, they are uniform.
+  ///   - usesWeights: Whether choices heed their weights. Off, they are uniform, which is what a
+  ///     generator's own weights are measured against.
   /// - Complexity: O(*n*) in the length of the name.
-  public init(run: UInt64, property: String = "", usesSpecialValues: Bool = true) {
+  public init(
+    run: UInt64, property: String = "", usesSpecialValues: Bool = true, usesWeights: Bool = true
+  ) {
     self.run = run
     self.property = property
     self.usesSpecialValues = usesSpecialValues
+    self.usesWeights = usesWeights
     var hash = StableHash()
     hash.combine(run)
     hash.combine(property)

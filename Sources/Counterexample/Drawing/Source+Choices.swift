@@ -54,10 +54,10 @@ extension Source {
   ) -> Bool {
     precondition(0...100 ~= percent, "a share of a hundred lies between 0 and 100")
     let limit = UInt64(100 - percent)
-    guard isTaped else { return random.next(upTo: 99) >= limit }
+    guard isTaped else { return isPicked(from: limit) }
     // What is certain is no choice: its only key is 0.
     let max: UInt64 = 1..<100 ~= percent ? 1 : 0
-    let key = tape.dictated(upTo: max) ?? (random.next(upTo: 99) >= limit ? max : 0)
+    let key = tape.dictated(upTo: max) ?? (isPicked(from: limit) ? max : 0)
     tape.recording.draws.append(
       Draw(key: key, max: max, turn: Source.label(line, column), kind: .branch))
     return max == 0 ? limit == 0 : key == 1
@@ -77,9 +77,18 @@ extension Source {
     return Int(key)
   }
 
+  /// Draws at random whether a number below 100 is at least a limit.
+  private mutating func isPicked(from limit: UInt64) -> Bool {
+    let number = random.next(upTo: 99)
+    return number >= (usesWeights || limit == 0 || limit == 100 ? limit : 50)
+  }
+
   /// Draws an index at random.
   private mutating func pick(_ weights: Weights) -> Int {
-    weights.index(of: Int(truncatingIfNeeded: random.next(upTo: UInt64(weights.total - 1))))
+    guard usesWeights else {
+      return weights.index(ofRank: Int(random.next(upTo: UInt64(weights.positive - 1))))
+    }
+    return weights.index(of: Int(truncatingIfNeeded: random.next(upTo: UInt64(weights.total - 1))))
   }
 
   /// Draws an element, evenly; the simplest is the first.

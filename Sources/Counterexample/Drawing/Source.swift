@@ -20,6 +20,8 @@ public struct Source {
   @usableFromInline let isStructured: Bool
   @usableFromInline var tape: Tape
   @usableFromInline var hasDiscarded = false
+  /// Whether choices at random heed their weights.
+  @usableFromInline var usesWeights = true
 
   /// Whether the case does not count, because an assumption of the generator failed.
   @inlinable

@@ -65,6 +65,7 @@ public struct Search<Value, Signature: Hashable & Sendable>: Sendable {
     shouldStop: @Sendable () -> Bool, evaluate: Evaluate<Value, Signature>
   ) async {
     var source = Source(seed: 0, usesSpecialValues: seeds.usesSpecialValues)
+    source.usesWeights = seeds.usesWeights
     while !ledger.isClosed {
       if shouldStop() {
         ledger.close(.stopped)

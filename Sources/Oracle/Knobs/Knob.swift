@@ -35,6 +35,36 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case toldOfAChange
   /// That a check is made with the new size there.
   case newSizeThere
+  /// That a size is for tablets.
+  case tabletSize
+  /// That an app is in development.
+  case development
+  /// That an app is released.
+  case released
+  /// That a test device is known.
+  case testDeviceKnown
+  /// That an app uses a piece of information already.
+  case dataInUse
+  /// That one deed is done before another.
+  case inOrder
+  /// That a delegate is an object of its own.
+  case ownObject
+  /// That a moment is the one the clause is about.
+  case moment
+  /// That an app's activities run.
+  case running
+  /// That an app's activities are paused.
+  case paused
+  /// That an app has state that is not saved.
+  case unsaved
+  /// That a banner's width is none.
+  case noWidth
+  /// That the layout is as it was at the load before.
+  case layoutKept
+  /// That something is presented over the host.
+  case covered
+  /// That the ad was shown before.
+  case shownBefore
 
   /// How wide the content is, beside the window.
   case contentWidth
@@ -52,6 +82,20 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case rightEdge
   /// How far down a frame reaches.
   case bottomEdge
+  /// How far an ad's edge is from the one it belongs at.
+  case offEdge
+  /// How far an ad's middle is from the one it belongs at.
+  case offCenter
+  /// How far an ad's width is from the one it has.
+  case offWidth
+  /// How far an ad's height is from the one it has.
+  case offHeight
+  /// How much room there is for an ad.
+  case roomForAd
+  /// How wide an ad of fixed size is, beside its view.
+  case adWidth
+  /// How high an ad of fixed size is, beside its view.
+  case adHeight
 
   /// Which insets are taken off the view's width.
   case insets
@@ -73,20 +117,29 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   /// The step in which an ad arrives.
   case arrived
 
+  /// The version of the ad SDK from which on something is supported.
+  case sdkVersion
+  /// The version of Xcode from which on something is supported.
+  case xcodeVersion
+  /// The version of iOS from which on something is there.
+  case systemVersion
+
   /// What the knob can be turned to; never empty.
   package var settings: [Setting] {
     switch self {
     case .testMode, .productionMode, .severalScenes, .activeScene, .windowScene, .noWindow,
       .laidOut, .transition, .otherSize, .dragging, .settled, .sameHost, .sameWidth,
-      .uncheckedLoad, .toldOfAChange, .newSizeThere:
+      .uncheckedLoad, .toldOfAChange, .newSizeThere, .noWidth, .layoutKept, .covered,
+      .shownBefore, .tabletSize, .development, .released, .testDeviceKnown, .dataInUse, .inOrder,
+      .ownObject, .moment, .running, .paused, .unsaved:
       [.ignored]
     case .contentWidth, .contentHeight, .bannerWidth, .leftEdge, .topEdge, .rightEdge,
-      .bottomEdge:
+      .bottomEdge, .offEdge, .offCenter, .offWidth, .offHeight, .adWidth, .adHeight:
       [.asLong, .halfAPointMore, .halfAPointLess, .ignored]
-    case .roomForBanner: [.asLong, .ignored]
+    case .roomForBanner, .roomForAd: [.asLong, .ignored]
     case .insets: [.withoutTheLeft, .withoutTheRight, .twiceTheLeft]
     case .inTime, .sinceTheChange, .afterTheChange, .held, .requested, .appeared, .gone,
-      .arrived:
+      .arrived, .sdkVersion, .xcodeVersion, .systemVersion:
       [.earlier, .later]
     }
   }

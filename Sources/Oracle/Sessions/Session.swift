@@ -101,6 +101,8 @@ package final class Session: Sendable {
   package let changes: [Change]
   /// The checks, in the order of their answers.
   package let checks: [Check]
+  /// Every attempt to present, by the load whose ad was to be shown.
+  package let attempts: [Done<Int>]
   /// The attempts to present, in a window, the ad of a load that was there then.
   package let presentations: [Done<Int>]
   /// Where banners and native ads were placed.
@@ -124,6 +126,7 @@ package final class Session: Sendable {
     loads = reader.loads
     changes = reader.changes
     checks = reader.checks
+    attempts = reader.attempts
     presentations = reader.presentations
     placements = reader.placements
     appearances = reader.appearances
@@ -138,7 +141,7 @@ package final class Session: Sendable {
     case .load: !loads.isEmpty
     case .change: !changes.isEmpty
     case .check: !checks.isEmpty
-    case .presentation: !presentations.isEmpty
+    case .presentation: !attempts.isEmpty
     case .placement: !placements.isEmpty
     case .appearance: !appearances.isEmpty
     }

@@ -5,6 +5,7 @@ struct SessionReader {
   var loads: [Session.Load] = []
   var changes: [Session.Change] = []
   var checks: [Session.Check] = []
+  var attempts: [Session.Done<Int>] = []
   var presentations: [Session.Done<Int>] = []
   var placements: [Session.Done<Placement>] = []
   var appearances: [Int] = []
@@ -30,6 +31,7 @@ struct SessionReader {
         placements.append(Session.Done(step: index, what: placement))
       case .check(let load): openChecks.append((index, load))
       case .present(let load):
+        attempts.append(Session.Done(step: index, what: load))
         let isInWindow = steps[index].event.snapshot.situation.layout != nil
         if isInWindow, isThere(load) {
           presentations.append(Session.Done(step: index, what: load))

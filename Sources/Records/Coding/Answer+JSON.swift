@@ -4,12 +4,12 @@ package import Scenarios
 extension Answer {
   /// Writes the answer in the shape its query has on the wire.
   ///
-  /// - Throws: ``JSONError`` when a width is not finite.
+  /// - Throws: ``JSONError`` when a length is not finite.
   package func write(to writer: inout JSONWriter) throws(JSONError) {
     switch self {
     case .requestOutcome(let outcome): writer.string(outcome.rawValue)
     case .requestScene(.unset): writer.string("unset")
-    case .requestScene(.wait), .bannerWidth(.wait): writer.string("wait")
+    case .requestScene(.wait), .bannerWidth(.wait), .placement(.wait): writer.string("wait")
     case .requestScene(.scene(let id)):
       writer.beginObject()
       writer.key("scene")
@@ -20,6 +20,20 @@ extension Answer {
       writer.beginObject()
       try writer.member("points", points)
       writer.endObject()
+    case .placement(.frame(let frame)):
+      writer.beginObject()
+      writer.key("frame")
+      try frame.write(to: &writer)
+      writer.endObject()
+    case .isSupported(let support): writer.string(support.rawValue)
+    case .fixedSize(.noAd): writer.string("noAd")
+    case .fixedSize(.size(let size)):
+      writer.beginObject()
+      writer.key("size")
+      try size.write(to: &writer)
+      writer.endObject()
+    case .requestSetup(let setup): setup.write(to: &writer)
+    case .bannerStep(let deeds): writer.names(deeds)
     case .sdkExchange(let events), .mediationExchange(let events):
       writer.beginArray()
       for event in events { try event.write(to: &writer) }
@@ -38,6 +52,11 @@ extension Answer {
     case .requestScene: .requestScene(try SceneChoice.read(from: &reader))
     case .canPresent: .canPresent(try Presentability.read(from: &reader))
     case .bannerWidth: .bannerWidth(try WidthChoice.read(from: &reader))
+    case .placement: .placement(try PlacementChoice.read(from: &reader))
+    case .isSupported: .isSupported(try reader.readName(Support.self))
+    case .fixedSize: .fixedSize(try FixedSizeChoice.read(from: &reader))
+    case .requestSetup: .requestSetup(try RequestSetup.read(from: &reader))
+    case .bannerStep: .bannerStep(try reader.readNames(BannerDeed.self))
     case .sdkExchange: .sdkExchange(try reader.readArray(ExchangeEvent.read))
     case .mediationExchange: .mediationExchange(try reader.readArray(ExchangeEvent.read))
     }
@@ -97,6 +116,54 @@ extension WidthChoice {
     }
     guard let points else { throw reader.missingKey("points") }
     return .points(points)
+  }
+}
+
+extension PlacementChoice {
+  fileprivate static func read(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> PlacementChoice {
+    guard try reader.peekKind() == .object else {
+      let shapes = "it is neither {\"frame\": RECTANGLE} nor \"wait\""
+      switch try reader.readWord(orThrow: shapes) {
+      case "wait": return .wait
+      default: throw reader.invalidValue(shapes)
+      }
+    }
+    var frame: Rect?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "frame": frame = try Rect.read(from: &reader)
+      default: throw reader.unknownKey(key)
+      }
+    }
+    guard let frame else { throw reader.missingKey("frame") }
+    return .frame(frame)
+  }
+}
+
+extension FixedSizeChoice {
+  fileprivate static func read(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> FixedSizeChoice {
+    guard try reader.peekKind() == .object else {
+      let shapes = "it is neither {\"size\": SIZE} nor \"noAd\""
+      switch try reader.readWord(orThrow: shapes) {
+      case "noAd": return .noAd
+      default: throw reader.invalidValue(shapes)
+      }
+    }
+    var size: Size?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "size": size = try Size.read(from: &reader)
+      default: throw reader.unknownKey(key)
+      }
+    }
+    guard let size else { throw reader.missingKey("size") }
+    return .size(size)
   }
 }
 

@@ -20,14 +20,17 @@ extension Generator where Value == Case {
   package static func smallDecisions(about names: [Query.Name]) -> Generator {
     Generator { source in
       let name = names[source.choice(names.count)]
-      let situation = source.smallSituation()
+      let situation = source.smallSituation(for: name)
       return .decision(source.smallQuery(name, about: situation), situation)
     }
   }
 
   /// Every pair of decisions over the small alphabet that a relation links, about some queries.
   package static func smallRelations(about names: [Query.Name]) -> Generator {
-    Generator { source in
+    // Of queries that nothing links, every pair would be drawn to be discarded.
+    let linked = names.filter { name in Relation.Name.allCases.contains { $0.bears(on: name) } }
+    let names = linked.isEmpty ? names : linked
+    return Generator { source in
       let name = names[source.choice(names.count)]
       let situation = source.smallSituation()
       let relation = source.smallRelation(on: situation)
@@ -124,6 +127,20 @@ extension Size {
 }
 
 extension Source {
+  /// Chooses a situation over the alphabet that a query can be about.
+  ///
+  /// A query of many arguments that looks at the host alone has a small alphabet of its own.
+  fileprivate mutating func smallSituation(for name: Query.Name) -> Situation {
+    switch name {
+    case .placement: smallPlacingSituation()
+    case .isSupported: smallSupportSituation()
+    case .fixedSize: smallBannerSituation()
+    case .requestSetup, .bannerStep, .sdkExchange, .mediationExchange:
+      .standingAlone(on: Alphabet.grounds[0].letters[0])
+    case .requestOutcome, .requestScene, .canPresent, .bannerWidth: smallSituation()
+    }
+  }
+
   /// Chooses a situation over the alphabet; one whose past cannot be is discarded.
   fileprivate mutating func smallSituation() -> Situation {
     let build = Alphabet.builds[choice(Alphabet.builds.count)]
@@ -184,6 +201,14 @@ extension Source {
     switch name {
     case .requestScene: return .requestScene
     case .bannerWidth: return .bannerWidth
+    case .placement: return .placement(smallPlacement())
+    case .isSupported: return .isSupported(smallInquiry())
+    case .fixedSize: return .fixedSize(bannerView: smallBannerView())
+    case .requestSetup: return .requestSetup(smallSetupContext())
+    case .bannerStep: return .bannerStep(bannerMoment())
+    case .sdkExchange:
+      return .sdkExchange(Alphabet.exchanges[choice(Alphabet.exchanges.count)])
+    case .mediationExchange: return .mediationExchange(mediationExchange())
     case .requestOutcome:
       let scenes: [Scene.ID?] = [nil, .hosts, Scene.ID(9)]
       return .requestOutcome(scene: scenes[choice(scenes.count)])

@@ -9,7 +9,7 @@ extension Generator where Value == Trial {
       guard case .decision(let query, let situation) = decisions.draw(&source) else {
         preconditionFailure("decisions are drawn only")
       }
-      return .decision(query, situation, source.answer(to: query, in: situation))
+      return .decision(query, situation, source.smallAnswer(to: query, in: situation))
     }
   }
 
@@ -53,6 +53,19 @@ extension Generator where Value == Trial {
 }
 
 extension Source {
+  /// Draws one of the answers worth trying over the small alphabet.
+  fileprivate mutating func smallAnswer(to query: Query, in situation: Situation) -> Answer {
+    switch query {
+    case .placement(let placement):
+      .placement(smallPlacementChoice(of: placement, in: situation))
+    case .requestSetup: .requestSetup(smallRequestSetup())
+    case .sdkExchange(let exchange): .sdkExchange(exchangeEvents(to: exchange, slips: 0...1))
+    case .mediationExchange(let exchange):
+      .mediationExchange(forwardedEvents(in: exchange, slips: 0...1))
+    default: answer(to: query, in: situation)
+    }
+  }
+
   /// Draws an answer of which only that it differs from another matters.
   fileprivate mutating func coarseAnswer(to query: Query, in situation: Situation) -> Answer {
     guard case .bannerWidth = query else { return answer(to: query, in: situation) }

@@ -23,6 +23,14 @@ extension Source {
     case .requestScene: .requestScene(sceneChoice(in: situation))
     case .canPresent: .canPresent(Source.presentabilities[choice(Source.presentabilities.count)])
     case .bannerWidth: .bannerWidth(widthChoice(in: situation))
+    case .placement(let placement): .placement(placementChoice(of: placement, in: situation))
+    case .isSupported: .isSupported(Support.allCases[choice(Support.allCases.count)])
+    case .fixedSize: .fixedSize(fixedSizeChoice())
+    case .requestSetup(let context): .requestSetup(requestSetup(context))
+    case .bannerStep: .bannerStep(bannerDeeds())
+    case .sdkExchange(let exchange): .sdkExchange(exchangeEvents(to: exchange, slips: 0...2))
+    case .mediationExchange(let exchange):
+      .mediationExchange(forwardedEvents(in: exchange, slips: 0...2))
     }
   }
 

@@ -1,3 +1,5 @@
+import Reporting
+
 /// One option as the command table has it.
 struct OptionSpec: Sendable {
   /// The name with its two dashes.
@@ -37,6 +39,12 @@ extension OptionSpec {
   static let size = OptionSpec(
     name: "--size", value: "N",
     summary: "how many stimuli a session has, at most (default 2)")
+  static let report = OptionSpec(
+    name: "--report", value: "DIR",
+    summary: "a folder to write the report into, in every format or those of --format")
+  static let format = OptionSpec(
+    name: "--format", value: "LIST",
+    summary: "formats, separated by commas: \(ReportFormat.names) (default term)")
   static let documents = OptionSpec(
     name: "--documents", value: "DIR",
     summary: "the folder of the documents; without it they are taken as the catalogue knows them")
@@ -48,4 +56,9 @@ extension OptionSpec {
     summary: "print the hashes of the documents' lines, as the catalogue takes them, and no more")
   static let help = OptionSpec(
     name: "--help", value: nil, summary: "say what the command does and takes")
+}
+
+extension ReportFormat {
+  /// The names of all formats.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -6,7 +6,7 @@ import Specification
 extension CommandSpec {
   /// `list`: lists what there is.
   static let list = CommandSpec(
-    name: "list", operand: "clauses|questions|errata|adapters|profiles",
+    name: "list", operand: "clauses|questions|errata|adapters|faults|reports|profiles",
     summary: "List what there is.",
     options: []
   ) { invocation async throws(Complaint) in
@@ -24,7 +24,7 @@ extension CommandSpec {
 
 /// What can be listed.
 private enum Listing: String, CaseIterable {
-  case clauses, questions, errata, adapters, profiles
+  case clauses, questions, errata, adapters, faults, reports, profiles
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -41,7 +41,31 @@ private enum Listing: String, CaseIterable {
       }
       .columns
     case .adapters: BuiltInAdapter.all.map { ["builtin:\($0.name)", $0.summary] }.columns
+    case .faults:
+      FaultKind.all.map {
+        [$0.id, $0.text, $0.decision.words, $0.adapters.joined(separator: ", ")]
+      }
+      .columns
+    case .reports:
+      FaultReport.all.map { report in
+        [
+          "\(report.number)", report.kinds.joined(separator: " "),
+          report.adapter.map { "faulty-\($0)" } ?? "not judged", report.address, report.text,
+        ]
+      }.columns
     case .profiles: catalogue.profiles.map { [$0.name, $0.text] }.columns
+    }
+  }
+}
+
+extension FaultKind.Decision {
+  /// What decides a kind of fault, in words.
+  fileprivate var words: String {
+    switch self {
+    case .documents: "by the documents"
+    case .platform: "by a clause of the platform"
+    case .reading: "under a reading"
+    case .outside(let why): "not judged: \(why)"
     }
   }
 }

@@ -54,7 +54,7 @@ extension Case {
   /// Draws the case a replay text stands for.
   ///
   /// - Throws: ``Complaint`` when the text is damaged, or the generator has changed.
-  fileprivate static func replayed(_ text: String) throws(Complaint) -> Case {
+  static func replayed(_ text: String) throws(Complaint) -> Case {
     do throws(ReplayError) {
       let replay = try Replay(text)
       // A text does not say which generator made it; the hash of the case in it does.

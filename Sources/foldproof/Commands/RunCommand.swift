@@ -1,6 +1,7 @@
 import Adapters
 import Conformance
 import Foundation
+import Nights
 import Oracle
 import Records
 import Reporting
@@ -14,14 +15,24 @@ extension CommandSpec {
       "Draws cases from the seed, gives each to the adapter, judges its answers clause by clause,",
       "and shows the smallest case for each way in which a clause is broken.",
     ],
-    options: [.adapter, .isolate, .cases, .seed, .jobs, .clause, .profile]
+    options: [
+      .adapter, .isolate, .cases, .seed, .jobs, .clause, .profile, .report, .format, .expect,
+    ]
   ) { invocation async throws(Complaint) in
     let catalogue = try Catalogue.forCommands()
     let plan = try invocation.plan(catalogue)
+    let known = try invocation.known()
+    let report = try invocation.reportPlan()
     let adapters = try invocation.adapters()
     let conformance = try Conformance.forCommands(plan, catalogue)
-    return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated) { host, asked in
-      await conformance.run(host, asked: asked) { Interruption.isAsked }
+    let jury = try Judge.forCommands(catalogue, plan.profile)
+    return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated, report) {
+      host, asked in
+      let run = await conformance.run(host, asked: asked) { Interruption.isAsked }
+      guard let known, !run.wasInterrupted else { return Judged(run: run) }
+      let reckoner = Reckoner(known.failures.entries, catalogue, today: Date.now.day)
+      let reckoning = await reckoner.reckon(run, Examiner(host, jury))
+      return Judged(run: run, reckoning: reckoning, file: known.path)
     }
   }
 
@@ -33,41 +44,69 @@ extension CommandSpec {
       "all sessions with up to N stimuli, in the order of their size. What it shows for a failure is",
       "the smallest case there is, and what it does not show, the alphabet does not hold.",
     ],
-    options: [.adapter, .isolate, .size, .clause, .profile]
+    options: [.adapter, .isolate, .size, .clause, .profile, .report, .format]
   ) { invocation async throws(Complaint) in
     let catalogue = try Catalogue.forCommands()
     let plan = try invocation.plan(catalogue)
     let size = try invocation.number(.size, default: 2, in: 0...8)
+    let report = try invocation.reportPlan()
     let adapters = try invocation.adapters()
     let sweep = try Sweep.forCommands(plan, upTo: size, catalogue)
-    return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated) { host, asked in
-      await sweep.run(host, asked: asked) { Interruption.isAsked }
+    return try await judge(adapters, catalogue, isIsolated: invocation.isIsolated, report) {
+      host, asked in
+      Judged(run: await sweep.run(host, asked: asked) { Interruption.isAsked })
     }
+  }
+
+  /// A run, and what came of it beside what is known of the adapter.
+  private struct Judged {
+    var run: Run
+    var reckoning: Reckoning?
+    /// The file of known failures.
+    var file = ""
+
+    var exitCode: ExitCode { reckoning?.exitCode(of: run) ?? run.exitCode }
   }
 
   /// Judges adapters one after the other, writes what came of each, and compares them.
   private static func judge(
-    _ adapters: [AdapterName], _ catalogue: Catalogue, isIsolated: Bool,
-    _ run: (any AdapterHost, String) async -> Run
+    _ adapters: [AdapterName], _ catalogue: Catalogue, isIsolated: Bool, _ report: ReportPlan,
+    _ judged: (any AdapterHost, String) async -> Judged
   ) async throws(Complaint) -> ExitCode {
     Interruption.watch()
     var runs: [Run] = []
+    var codes: [ExitCode] = []
     for name in adapters {
-      if !runs.isEmpty { try Output.write([""]) }
+      if !runs.isEmpty, report.shown == .term { try Output.write([""]) }
       let adapter = try await name.start(isIsolated: isIsolated)
       let watch = adapter.heedInterruption()
       let start = ContinuousClock.now
-      let run = await run(adapter.host, name.text)
+      let judged = await judged(adapter.host, name.text)
+      let run = judged.run
       watch?.cancel()
       let note = await adapter.stop()
-      try Output.write(RunSummary(run, catalogue).lines)
+      if report.shown == .term {
+        try Output.write(RunSummary(run, catalogue).lines)
+        if let reckoning = judged.reckoning {
+          try Output.write([""] + ReckoningText(reckoning, file: judged.file).lines)
+        }
+      }
       Output.note(run.pace(since: start))
       if let note { Output.note("foldproof: \(name.text.harmless()): \(note)") }
       runs.append(run)
+      codes.append(judged.exitCode)
       if Interruption.isAsked { break }
     }
-    if runs.count > 1 { try Output.write([""] + Comparison(runs).lines) }
-    return ExitCode.combined(runs.map(\.exitCode))
+    let written = RunReport(runs, catalogue)
+    if report.shown != .term {
+      for file in written.files(report.shown) {
+        try Output.write([file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text])
+      }
+    } else if runs.count > 1 {
+      try Output.write([""] + Comparison(runs).lines)
+    }
+    try report.write(written)
+    return ExitCode.combined(codes)
   }
 }
 

@@ -8,7 +8,8 @@ import Scenarios
 @main
 struct StartingPoint: Adapter {
   let claims = Claims(
-    name: "swift", version: "1", queries: Set(Query.Name.allCases), formats: [.banner])
+    name: "swift", version: "1",
+    queries: [.requestOutcome, .requestScene, .canPresent, .bannerWidth], formats: [.banner])
 
   static func main() throws { try StartingPoint().serve() }
 
@@ -33,6 +34,7 @@ struct StartingPoint: Adapter {
     case .bannerWidth:
       let width = situation.safeWidth
       return .bannerWidth(own != nil && width > 0 ? .points(width) : .wait)
+    default: return nil
     }
   }
 

@@ -83,3 +83,57 @@ extension FaultySession {
     return run.handle(event)
   }
 }
+
+// From where an ad is presented, and how often.
+
+extension FaultySession {
+  /// Presents at a break, whatever lies over the host.
+  static let presentedUnderAModal = FaultySession(
+    "presented-under-a-modal",
+    fault: "Presents its ad while something of the app's own covers the host.",
+    .interstitial, from: FullScreenRun()
+  ) { event, run in
+    guard case .adBreak = event.kind, event.snapshot.isCovered,
+      event.snapshot.situation.host.scene != nil
+    else { return run.handle(event) }
+    return run.giveAway().map { [.present(load: $0)] } ?? []
+  }
+
+  /// Presents twice at a break, from the tap and from what the tap has put off.
+  static let presentedTwice = FaultySession(
+    "presented-twice",
+    fault: "Presents its ad twice at one break, the second time over the first.",
+    .interstitial, from: FullScreenRun()
+  ) { event, run in
+    run.handle(event).flatMap { action in
+      if case .present = action { [action, action] } else { [action] }
+    }
+  }
+
+  /// Presents at a break from a controller that has gone from its window.
+  static let presentedOutsideAWindow = FaultySession(
+    "presented-outside-a-window",
+    fault: "Presents its ad from a host whose view is in no window.",
+    .interstitial, from: FullScreenRun()
+  ) { event, run in
+    guard case .adBreak = event.kind, event.snapshot.situation.host.scene == nil
+    else { return run.handle(event) }
+    return run.giveAway().map { [.present(load: $0)] } ?? []
+  }
+
+  /// Keeps the ad it has shown for the next break.
+  static let shownAgain = FaultySession(
+    "shown-again",
+    fault: "Loads nothing once its ad was shown, and presents the same one at the next break.",
+    .interstitial, from: FullScreenRun(), remembering: Int?.none
+  ) { event, run, shown in
+    if case .adDidDismiss(let load) = event.kind {
+      shown = load
+      return []
+    }
+    guard case .adBreak = event.kind, run.held == nil, let load = shown,
+      event.snapshot.situation.host.scene != nil, !event.snapshot.isCovered
+    else { return run.handle(event) }
+    return [.present(load: load)]
+  }
+}

@@ -33,6 +33,35 @@ extension FaultySession {
     }
   }
 
+  /// Measures once, and loads with that width whenever it loads.
+  static let firstWidthKept = FaultySession(
+    "first-width-kept",
+    fault: "Measures the width when its view appears, and keeps it for all later banners.",
+    .banner, from: BannerRun(), remembering: Double?.none
+  ) { event, run, first in
+    if case .viewDidAppear = event.kind { first = nil }
+    return run.handle(event).map { action in
+      guard case .setBannerWidth(let width) = action else { return action }
+      let kept = first ?? width
+      first = kept
+      return .setBannerWidth(kept)
+    }
+  }
+
+  /// Takes the size an ad reports for a change of layout that asks for another ad.
+  static let loadedWhenItArrives = FaultySession(
+    "loaded-when-it-arrives",
+    fault: "Takes the arrival of its banner for a change of size, and loads it once more.",
+    .banner, from: BannerRun(), remembering: false
+  ) { event, run, hasReloaded in
+    guard case .loadDidSucceed = event.kind, !hasReloaded,
+      let scene = event.snapshot.situation.hostScene, scene.isActiveWindowScene,
+      case let width = event.snapshot.situation.host.safeFrame.width, width > 0
+    else { return run.handle(event) }
+    hasReloaded = true
+    return [.setBannerWidth(width), .load(Request(scene: scene.id))]
+  }
+
   /// Constrains the banner to its superview.
   static let anchoredToTheView = FaultySession(
     "anchored-to-the-view",

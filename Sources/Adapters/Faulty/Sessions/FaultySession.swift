@@ -48,10 +48,12 @@ package struct FaultySession: Adapter {
 
   /// The gallery, in the order of the faults' names.
   package static let gallery: [FaultySession] = [
-    .anchoredToTheView, .bannerNotRecomputed, .checkBeforeCompletion, .frameKept,
-    .lateAdReplacesNewer, .nativeReloaded, .noReloadAfterRefusal, .presentedUnchecked,
-    .reloadAtEveryChange, .requestAtEveryAppearance, .requestInViewDidLoad, .sceneNeverSet,
-    .sceneThatDisconnected, .staleWidthAfterFold,
+    .anchoredToTheView, .bannerNotRecomputed, .checkBeforeCompletion, .firstWidthKept, .frameKept,
+    .lateAdReplacesNewer, .loadedWhenItArrives, .nativeReloaded, .noReloadAfterRefusal,
+    .presentedOutsideAWindow, .presentedTwice, .presentedUnchecked, .presentedUnderAModal,
+    .reloadAtEveryChange,
+    .requestAtEveryAppearance, .requestInViewDidLoad, .sceneNeverSet, .sceneThatDisconnected,
+    .shownAgain, .staleWidthAfterFold,
   ]
 }
 

@@ -1,0 +1,26 @@
+internal import Records
+internal import Scenarios
+
+extension Rule {
+  /// 000-EDG-001: at the top or bottom, an ad's edge is that of the safe area.
+  static let adStandsAtTheEdge = onPlacement(
+    "000-EDG-001", turning: [.offEdge, .systemVersion]
+  ) { placement, situation, choice, readings, knobs in
+    guard let ad = PlacedAd(placement, situation, choice),
+      let area = ad.safeArea(&readings, knobs), ad.isBoundLikeABanner(&readings)
+    else { return .silent }
+    let line = placement.edge.line
+    guard ad.frame.differs(in: line, from: area, .offEdge, knobs) else { return .kept }
+    return .broken(
+      .kind("awayFromTheEdge", expected: .frameLine(line, area.place(of: line))))
+  }
+}
+
+extension Rect {
+  /// Returns whether a line of the rectangle is elsewhere than in another of the same space.
+  func differs(
+    in line: FrameLine, from other: Rect, _ knob: Knob, _ knobs: Knobs
+  ) -> Bool {
+    knobs.exceeds(knob, abs(place(of: line) - other.place(of: line)), 0)
+  }
+}
