@@ -8,6 +8,10 @@ static const unsigned char document_001[] = {
 #embed "catalogue/001.json"
 };
 
+static const unsigned char document_002[] = {
+#embed "catalogue/002.json"
+};
+
 static const unsigned char document_004[] = {
 #embed "catalogue/004.json"
 };
@@ -28,6 +32,7 @@ static const unsigned char run[] = {
 static const specs_file files[] = {
     {"000.json", document_000, sizeof document_000},
     {"001.json", document_001, sizeof document_001},
+    {"002.json", document_002, sizeof document_002},
     {"004.json", document_004, sizeof document_004},
     {"platform.json", platform, sizeof platform},
     {"profiles.json", profiles, sizeof profiles},

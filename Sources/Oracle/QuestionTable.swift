@@ -17,7 +17,7 @@ package enum QuestionTable {
 
   /// The types of the questions, by document.
   static let types: [(id: String, type: any Reading.Type)] =
-    document000 + document001 + document004
+    document000 + document001 + sdk002 + document004 + sdk004
 
   private static func entry(_ id: String, _ type: any Reading.Type) -> Entry {
     func named<R: Reading>(_ type: R.Type) -> Entry {

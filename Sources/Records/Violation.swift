@@ -67,6 +67,22 @@ package enum Expectation: Hashable, Sendable {
   case deed([BannerDeed])
   /// The one deed is done before the other.
   case deedBefore(BannerDeed, BannerDeed)
+  /// This event of the SDK or of a mediation adapter.
+  case event(ExchangeEvent)
+  /// No such event, or one less.
+  case noEvent(ExchangeEvent)
+  /// The one event before the other.
+  case eventBefore(ExchangeEvent, ExchangeEvent)
+  /// The completion handler called between these instants, in seconds after the start.
+  case initialized(from: Double, to: Double)
+  /// Words about the adapter of a network that say why it is not ready.
+  case reason(network: Int)
+  /// No words about the adapter of a network.
+  case noReason(network: Int)
+  /// An automatic refresh so many seconds after the last one, at least and at most.
+  case refreshAfter(Double, Double)
+  /// An event that says this about whether a refresh caused it.
+  case flag(Bool)
   /// A frame inside this rectangle of the host view's space.
   case frameInside(Rect)
   /// A frame that has this line at this place of the host view's space, or this extent, in points.

@@ -13,6 +13,7 @@ extension Answer {
     case .fixedSize(let choice): choice.text
     case .requestSetup(let setup): setup.text
     case .bannerStep(let deeds): deeds.text
+    case .sdkExchange(let events), .mediationExchange(let events): events.text
     case .placement(.frame(let frame)): "placed, \(frame.text)"
     case .placement(.wait): "not placed yet"
     case .isSupported(let support): support.text
@@ -111,6 +112,20 @@ extension Expectation {
     case .aPlace: "a place"
     case .noPlace: "no place yet"
     case .support(let support): support.text
+    case .event(let event): event.text
+    case .noEvent(let event): "no “\(event.text)”, or one less"
+    case .eventBefore(let one, let other): "“\(one.text)” before “\(other.text)”"
+    case .initialized(let first, let last):
+      first == last
+        ? "the completion handler is called at \(first.inPoints) s"
+        : "the completion handler is called from \(first.inPoints) s to \(last.inPoints) s"
+    case .reason(let network): "a description of adapter \(network) that says why it is not ready"
+    case .noReason(let network): "no description of adapter \(network), as it is ready"
+    case .refreshAfter(let least, let most):
+      "\(least.inPoints) to \(most.inPoints) s between automatic refreshes"
+    case .flag(let isRefresh):
+      isRefresh
+        ? "an event that a refresh caused says so" : "no event says that a refresh caused it"
     case .fixedSize(let choice): choice.text
     case .oneOfSizes(let sizes): "an ad of " + sizes.map(\.text).joined(separator: ", or ")
     case .testDevices(let devices, let isOneEnough):

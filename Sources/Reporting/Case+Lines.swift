@@ -34,6 +34,10 @@ extension Query {
     case .isSupported(let inquiry): inquiry.sentence
     case .fixedSize(let view): "Which ad of fixed size does a banner view of \(view.text) get?"
     case .requestSetup: "How does the app set up its request?"
+    case .sdkExchange(.start): "What does the SDK send when it is started like this?"
+    case .sdkExchange(.rewarded): "What does the SDK send about this rewarded ad?"
+    case .sdkExchange(.banner): "What does the SDK send about this banner?"
+    case .mediationExchange(let exchange): exchange.sentence
     case .bannerStep(let moment): "What does the app do when \(moment.kind.text)?"
     }
   }

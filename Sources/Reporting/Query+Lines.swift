@@ -8,7 +8,10 @@ extension Query {
     case .isSupported(let inquiry): inquiry.lines
     case .requestSetup(let context): context.lines
     case .bannerStep(let moment): moment.lines
-    case .requestOutcome, .requestScene, .canPresent, .bannerWidth, .fixedSize: []
+    case .sdkExchange(let exchange): exchange.lines
+    case .requestOutcome, .requestScene, .canPresent, .bannerWidth, .fixedSize,
+      .mediationExchange:
+      []
     }
   }
 }

@@ -77,6 +77,6 @@ struct ProtocolCasesTests {
 
   @Test func `are all there`() {
     #expect(ProtocolCases.toFoldproof.count == 35)
-    #expect(ProtocolCases.toAdapter.count == 19)
+    #expect(ProtocolCases.toAdapter.count == 20)
   }
 }

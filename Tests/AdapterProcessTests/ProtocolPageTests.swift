@@ -143,6 +143,8 @@ struct ProtocolPageTests {
         .requestSetup(
           RequestSetup(testDevices: [.simulator], gender: .appUse, coordinates: .appUse)),
         .bannerStep([.setDelegate, .load]), .bannerStep([]),
+        .sdkExchange([.received(at: 0, hasAutoRefreshed: false)]),
+        .mediationExchange([.userDidEarnReward, .adDidDismiss]),
       ])
   }
 
@@ -176,7 +178,12 @@ struct ProtocolPageTests {
       + BannerMoment.Delegate.allCases.map(\.rawValue)
       + BannerMoment.Place.allCases.map(\.rawValue)
       + BannerMoment.Activities.allCases.map(\.rawValue) + BannerDeed.allCases.map(\.rawValue)
-    #expect(names.count == 76)
+      + RewardedExchange.Demand.allCases.map(\.rawValue)
+      + BannerExchange.FailureCause.allCases.map(\.rawValue)
+      + BannerExchange.Exit.allCases.map(\.rawValue)
+      + MediationExchange.Callback.allCases.map(\.rawValue)
+      + ExchangeEvent.Name.allCases.map(\.rawValue)
+    #expect(names.count == 109)
     for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
   }
 }

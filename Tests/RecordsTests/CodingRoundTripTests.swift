@@ -89,6 +89,23 @@ struct CodingRoundTripTests {
       #"{"testDevices":["simulator"],"gender":null,"birthday":"appUse","coordinates":null,"place":null}"#
     ),
     (.bannerStep([.setDelegate, .load]), #"["setDelegate","load"]"#),
+    (
+      .sdkExchange([.initialized(at: 10), .filled(request: 0, network: 1)]),
+      #"[{"is":"initialized","at":10},{"is":"filled","request":0,"network":1}]"#
+    ),
+    (
+      .sdkExchange([.rewardRead(nil), .verified(customData: "a")]),
+      #"[{"is":"rewardRead","amount":null},{"is":"verified","customData":"a"}]"#
+    ),
+    (
+      .sdkExchange([.failed(at: 0.5, .inventory, hasAutoRefreshed: true)]),
+      #"[{"is":"failed","at":0.5,"cause":"inventory","hasAutoRefreshed":true}]"#
+    ),
+    (
+      .sdkExchange([.statuses([AdapterStatus(isReady: false, description: "busy")])]),
+      #"[{"is":"statuses","adapters":[{"isReady":false,"description":"busy"}]}]"#
+    ),
+    (.mediationExchange([.adDidDismiss]), #"[{"is":"adDidDismiss"}]"#),
   ]
 
   @Test(arguments: spelled)

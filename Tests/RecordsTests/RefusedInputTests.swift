@@ -68,6 +68,20 @@ struct RefusedInputTests {
     Change(
       #""name": "bannerWidth""#, #""name": "bannerStep""#, .missingKey("moment"),
       at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "sdkExchange""#, .missingKey("exchange"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "sdkExchange", "exchange": {}"#,
+      .missingKey("start, rewarded or banner"), at: "$.case.query.exchange"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "mediationExchange""#, .missingKey("callbacks"),
+      at: "$.case.query"),
+    Change(
+      #""name": "bannerWidth""#, #""name": "mediationExchange", "callbacks": ["closed"]"#,
+      .invalidValue(
+        "it is none of presented, rewarded, dismissed, dismissedWithReward, "
+          + "dismissedWithoutReward"), at: "$.case.query.callbacks[0]"),
   ]
 
   @Test(arguments: changes)
@@ -165,6 +179,17 @@ struct RefusedInputTests {
       .invalidValue("it is none of appUse, derived, asked, constant")
     ),
     (.requestSetup, #"{"testDevices": [], "age": null}"#, .unknownKey("age")),
+    (.sdkExchange, "{}", .wrongKind(expected: .array, found: .object)),
+    (.sdkExchange, #"[{}]"#, .missingKey("is")),
+    (
+      .sdkExchange, #"[{"is": "initialized"}]"#,
+      .invalidValue("this event has other members")
+    ),
+    (
+      .sdkExchange, #"[{"is": "adDidDismiss", "at": 1}]"#,
+      .invalidValue("this event has other members")
+    ),
+    (.mediationExchange, #"[{"is": "adDidDismiss", "by": 1}]"#, .unknownKey("by")),
     (.bannerStep, "{}", .wrongKind(expected: .array, found: .object)),
     (
       .bannerStep, #"["wait"]"#,

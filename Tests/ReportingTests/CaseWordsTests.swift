@@ -36,6 +36,29 @@ struct CaseWordsTests {
     ),
     (.bannerStep([]), "nothing"),
     (.bannerStep([.setDelegate, .load]), "sets the delegate, then loads a request"),
+    (.sdkExchange([]), "nothing"),
+    (
+      .sdkExchange([
+        .initialized(at: 9.5), .asked(network: 1, request: 0), .filled(request: 0, network: 1),
+        .statuses([
+          AdapterStatus(isReady: true), AdapterStatus(isReady: false, description: "busy"),
+        ]),
+      ]),
+      "started at 9.5 s; network 1 asked for request 0; request 0 filled by network 1; "
+        + "statuses: ready, not ready (busy)"
+    ),
+    (
+      .sdkExchange([
+        .rewardRead(nil), .verified(customData: "a"), .received(at: 30, hasAutoRefreshed: true),
+        .failed(at: 0, .inventory, hasAutoRefreshed: false),
+      ]),
+      "no reward to be read; server called with custom data “a”; ad received at 30 s by a refresh; "
+        + "failure at 0 s for want of ads"
+    ),
+    (
+      .mediationExchange([.userDidEarnReward, .adDidDismiss]),
+      "user did earn reward; ad did dismiss"
+    ),
   ]
 
   @Test(arguments: answers)
@@ -53,6 +76,16 @@ struct CaseWordsTests {
     (.widthAtMost(319.5), "at most 319.5 points"), (.widthAtLeast(320), "at least 320 points"),
     (.aWidth, "a width"), (.noBanner, "no banner yet"),
     (.sameAnswer(.bannerWidth(.points(320))), "the same answer both times"),
+    (.event(.adDidDismiss), "ad did dismiss"),
+    (.noEvent(.adWillPresent), "no “ad will present”, or one less"),
+    (
+      .eventBefore(.userDidEarnReward, .adDidDismiss),
+      "“user did earn reward” before “ad did dismiss”"
+    ),
+    (.initialized(from: 2, to: 10), "the completion handler is called from 2 s to 10 s"),
+    (.initialized(from: 10, to: 10), "the completion handler is called at 10 s"),
+    (.reason(network: 0), "a description of adapter 0 that says why it is not ready"),
+    (.refreshAfter(12, 120), "12 to 120 s between automatic refreshes"),
     (.frameInside(Rect(x: 4, y: 0, width: 316, height: 400)), "a place inside 316 × 400 at 4, 0"),
     (.frameLine(.left, 4), "its left edge at 4"), (.frameLine(.center, 162), "its middle at 162"),
     (.frameLine(.height, 50), "its height 50"), (.aPlace, "a place"), (.noPlace, "no place yet"),

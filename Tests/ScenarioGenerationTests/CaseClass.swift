@@ -27,7 +27,7 @@ struct CaseClass: Sendable {
 
   static let all =
     queries + builds + devices + models + folds + scenes + hosts + transitions + contents
-    + boundaries + requests + relations + placements + fixedBanners
+    + boundaries + requests + relations + placements + fixedBanners + exchanges
 }
 
 // MARK: - What is asked, and of which app

@@ -45,6 +45,8 @@ struct DecisionGeneratorLawTests {
     .fixedSize(bannerView: Size(width: 320, height: 50)),
     .requestSetup(SetupContext(.development)),
     .bannerStep(BannerMoment(.requestIsDue, isDelegateSet: false, place: .absent)),
+    .sdkExchange(.start(StartExchange(readyAt: []))),
+    .mediationExchange(MediationExchange([.dismissed])),
   ])
   func `starts every query from one window of 320 by 400 points that fills its display`(
     query: Query

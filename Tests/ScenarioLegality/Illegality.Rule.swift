@@ -74,6 +74,11 @@ extension Illegality {
     /// A delegate is told though it is not set, or a banner touched that is not seen.
     case momentImpossible
 
+    /// A time of an exchange is no number of seconds that can pass.
+    case timeImpossible
+    /// What happens in an exchange cannot happen in this order.
+    case exchangeOutOfOrder
+
     /// A relation changes nothing, or its change cannot be made.
     case relationLeadsNowhere
     /// A scene that a relation adds can matter to the host or to the request.

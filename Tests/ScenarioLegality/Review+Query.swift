@@ -30,6 +30,8 @@ extension Review {
         Set(devices).count == devices.count && !devices.contains(.otherDevice), .setupImpossible,
         "The known test devices are \(devices.map(\.rawValue)).")
     case .bannerStep(let moment): judge(moment)
+    case .sdkExchange(let exchange): judge(exchange)
+    case .mediationExchange(let exchange): judge(exchange)
     case .requestOutcome(scene: let id?):
       require(id.number >= 0, .sceneNumberNegative, "The request carries scene \(id.number).")
       // A scene that is connected no longer may be carried: the app can have kept it.

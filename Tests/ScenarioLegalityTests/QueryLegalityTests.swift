@@ -84,7 +84,62 @@ struct QueryLegalityTests {
       .momentImpossible, "a touch on a banner that is seen, and on one that is not",
       .bannerStep(BannerMoment(.screenWillBePresented, isDelegateSet: true, place: .seen)),
       .bannerStep(BannerMoment(.screenWillBePresented, isDelegateSet: true, place: .unseen))),
+    twin(
+      .timeImpossible, "an adapter that is ready at once, and one before the start",
+      .sdkExchange(.start(StartExchange(readyAt: [0]))),
+      .sdkExchange(.start(StartExchange(readyAt: [-0.5])))),
+    twin(
+      .timeImpossible, "a wait of half a second, and of none",
+      .sdkExchange(.banner(BannerExchange(steps: [.waits(0.5)]))),
+      .sdkExchange(.banner(BannerExchange(steps: [.waits(0)])))),
+    twin(
+      .timeImpossible, "a slow refresh rate, and an endless one",
+      .sdkExchange(.banner(BannerExchange(refreshRate: 3000, steps: []))),
+      .sdkExchange(.banner(BannerExchange(refreshRate: .infinity, steps: [])))),
+    twin(
+      .exchangeOutOfOrder, "statuses read in order, and backwards",
+      .sdkExchange(.start(StartExchange(readyAt: [], statusReads: [1, 2]))),
+      .sdkExchange(.start(StartExchange(readyAt: [], statusReads: [2, 1])))),
+    twin(
+      .exchangeOutOfOrder, "an offer of a network, and of one there is not",
+      .sdkExchange(
+        .start(StartExchange(readyAt: [0], requests: [NetworkRequest(at: 1, offers: [0])]))),
+      .sdkExchange(
+        .start(StartExchange(readyAt: [0], requests: [NetworkRequest(at: 1, offers: [1])])))),
+    twin(
+      .exchangeOutOfOrder, "a reward while an ad is open, and when it was closed",
+      rewarded(.google, .presents(hasRoot: true), .earns, .closes),
+      rewarded(.google, .presents(hasRoot: true), .closes, .earns)),
+    twin(
+      .exchangeOutOfOrder, "a late reward of another network, and of an ad never shown",
+      rewarded(.mediated, .presents(hasRoot: true), .closes, .earns),
+      rewarded(.mediated, .earns)),
+    twin(
+      .exchangeOutOfOrder, "an ad presented when it was closed, and while it is open",
+      rewarded(.google, .presents(hasRoot: true), .closes, .presents(hasRoot: true)),
+      rewarded(.google, .presents(hasRoot: true), .presents(hasRoot: true))),
+    twin(
+      .exchangeOutOfOrder, "a touch on an ad, and on none",
+      .sdkExchange(.banner(BannerExchange(steps: [.loads(failing: nil), .touches]))),
+      .sdkExchange(.banner(BannerExchange(steps: [.loads(failing: .network), .touches])))),
+    twin(
+      .exchangeOutOfOrder, "the home button over an ad, and beside it",
+      .sdkExchange(
+        .banner(
+          BannerExchange(steps: [.loads(failing: nil), .touches, .leaves(.homeButton)]))),
+      .sdkExchange(
+        .banner(BannerExchange(steps: [.loads(failing: nil), .leaves(.homeButton)])))),
+    twin(
+      .exchangeOutOfOrder, "an ad that is closed once, and twice",
+      .mediationExchange(MediationExchange([.presented, .dismissed])),
+      .mediationExchange(MediationExchange([.dismissed, .dismissedWithReward]))),
   ]
+
+  private static func rewarded(
+    _ demand: RewardedExchange.Demand, _ steps: RewardedExchange.Step...
+  ) -> Query {
+    .sdkExchange(.rewarded(RewardedExchange(demand: demand, reward: 1, steps: steps)))
+  }
 
   private static let situation = Situation.pad.but {
     $0.scenes += [.carPlay(1), .windowless(3)]

@@ -42,7 +42,7 @@ struct NamedFacts: Equatable {
       own = host?.id
       isInActiveScene = isActive
     // No relation links decisions about these.
-    case .fixedSize, .requestSetup, .bannerStep: break
+    case .fixedSize, .requestSetup, .bannerStep, .sdkExchange, .mediationExchange: break
     }
   }
 }

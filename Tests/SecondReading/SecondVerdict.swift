@@ -47,6 +47,10 @@ package func secondVerdict(
     SetupWorld.all.verdict { $0.broken(by: setup, context) }
   case (.bannerStep(let moment), .bannerStep(let deeds)):
     BannerStepWorld.all.verdict { $0.broken(by: deeds, at: moment) }
+  case (.sdkExchange(let exchange), .sdkExchange(let events)):
+    exchange.findings(events).verdict
+  case (.mediationExchange(let exchange), .mediationExchange(let events)):
+    exchange.findings(events).verdict
   default:
     preconditionFailure("an answer to \(answer.queryName) given to \(query.name)")
   }

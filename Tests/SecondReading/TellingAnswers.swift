@@ -19,6 +19,9 @@ package func tellingAnswers(to query: Query, in situation: Situation) -> [Answer
   case .fixedSize(let view): fixedSizeChoices(for: view).map(Answer.fixedSize)
   case .requestSetup(let context): setups(for: context).map(Answer.requestSetup)
   case .bannerStep: deeds.map(Answer.bannerStep)
+  case .sdkExchange(let exchange): distinct(exchange.tellings).map(Answer.sdkExchange)
+  case .mediationExchange(let exchange):
+    distinct(exchange.tellings).map(Answer.mediationExchange)
   }
 }
 

@@ -29,7 +29,9 @@ package struct FaultKind: Hashable, Sendable {
   }
 
   /// Every kind, in the order of the parts of an ad's life it is about.
-  package static let all: [FaultKind] = sizes + places + scenes + fullScreen + events + fixed
+  package static let all: [FaultKind] =
+    sizes + places + scenes + fullScreen + events + fixed
+    + exchanges
 
   private static let noHeights =
     "The documents give an adaptive banner no height, so that no height is wrong."
@@ -147,5 +149,40 @@ package struct FaultKind: Hashable, Sendable {
       "dangling-delegate"),
     FaultKind("D5", "data gathered for ads alone", .documents, "location-for-ads"),
     FaultKind("D6", "a location given twice", .documents, "two-locations"),
+  ]
+
+  private static let exchanges = [
+    FaultKind(
+      "X1", "a start that keeps no time-out", .documents, "sdk-start-waits-for-all",
+      "sdk-start-at-once"),
+    FaultKind(
+      "X2", "networks asked or taken at the wrong time", .documents,
+      "sdk-unready-network-skipped", "sdk-unready-network-serves", "sdk-late-network-forgotten"),
+    FaultKind(
+      "X3", "statuses that do not say how things are", .documents, "sdk-statuses-of-the-start",
+      "sdk-reasons-missing"),
+    FaultKind(
+      "X4", "reward and dismissal in the wrong order", .documents, "sdk-reward-after-dismissal",
+      "sdk-network-order-ignored", "mediation-dismissal-first", "mediation-callbacks-reordered"),
+    FaultKind(
+      "X5", "a reward that is none, or cannot be read", .documents, "sdk-reward-unearned",
+      "sdk-reward-unreadable", "mediation-reward-untold"),
+    FaultKind(
+      "X6", "a presentation that goes wrong untold", .documents, "sdk-presents-again",
+      "sdk-root-needed", "sdk-presentation-untold", "sdk-dismissal-untold",
+      "sdk-dismissal-backwards"),
+    FaultKind(
+      "X7", "custom data lost or invented", .documents, "sdk-custom-data-lost",
+      "sdk-custom-data-invented"),
+    FaultKind(
+      "X8", "refreshes that do not keep to the server's rate", .documents,
+      "sdk-refresh-without-rate", "sdk-refresh-too-often", "sdk-refresh-never"),
+    FaultKind(
+      "X9", "loads that are told wrongly or not at all", .documents, "sdk-reload-untold",
+      "sdk-failure-untold", "sdk-flag-never-set"),
+    FaultKind(
+      "X10", "calls about a screen or the app that come late or never", .documents,
+      "sdk-screen-told-late", "sdk-dismissal-told-early", "sdk-leaving-untold",
+      "sdk-leaving-before-resigning"),
   ]
 }

@@ -2,7 +2,8 @@ internal import Scenarios
 
 extension FaultyAdapter {
   /// The gallery, in the order of the faults' names within a document.
-  package static let gallery: [FaultyAdapter] = documents000And001 + document004
+  package static let gallery: [FaultyAdapter] =
+    documents000And001 + document004 + exchanges
 
   private static let documents000And001: [FaultyAdapter] = [
     .anySceneIsAWindow, .centeredOnTheView, .contentTallerThanItIs, .filledInTestMode,

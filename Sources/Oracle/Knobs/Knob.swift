@@ -66,6 +66,17 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   /// That the ad was shown before.
   case shownBefore
 
+  /// That an ad comes from Google.
+  case googleAd
+  /// That an ad comes by way of mediation.
+  case mediatedAd
+  /// That a network's adapter is not ready when a request is made.
+  case unready
+  /// That no root view controller is given.
+  case withoutRoot
+  /// That the server has no refresh rate.
+  case withoutRate
+
   /// How wide the content is, beside the window.
   case contentWidth
   /// How high the content is, beside the window.
@@ -96,6 +107,21 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
   case adWidth
   /// How high an ad of fixed size is, beside its view.
   case adHeight
+
+  /// How many seconds a start takes, at most.
+  case timeOut
+  /// How many seconds a start waits, at least.
+  case waited
+  /// How many seconds after the start an adapter is late.
+  case late
+  /// How many seconds a refresh rate is, at least.
+  case shortestRate
+  /// How many seconds a refresh rate is, at most.
+  case longestRate
+  /// How many seconds are between refreshes, at least.
+  case shortestGap
+  /// How many seconds are between refreshes, at most.
+  case longestGap
 
   /// Which insets are taken off the view's width.
   case insets
@@ -131,11 +157,14 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
       .laidOut, .transition, .otherSize, .dragging, .settled, .sameHost, .sameWidth,
       .uncheckedLoad, .toldOfAChange, .newSizeThere, .noWidth, .layoutKept, .covered,
       .shownBefore, .tabletSize, .development, .released, .testDeviceKnown, .dataInUse, .inOrder,
-      .ownObject, .moment, .running, .paused, .unsaved:
+      .ownObject, .moment, .running, .paused, .unsaved, .googleAd, .mediatedAd, .unready,
+      .withoutRoot, .withoutRate:
       [.ignored]
     case .contentWidth, .contentHeight, .bannerWidth, .leftEdge, .topEdge, .rightEdge,
       .bottomEdge, .offEdge, .offCenter, .offWidth, .offHeight, .adWidth, .adHeight:
       [.asLong, .halfAPointMore, .halfAPointLess, .ignored]
+    case .timeOut, .waited, .late, .shortestRate, .longestRate, .shortestGap, .longestGap:
+      [.asMuch, .halfASecondMore, .halfASecondLess, .ignored]
     case .roomForBanner, .roomForAd: [.asLong, .ignored]
     case .insets: [.withoutTheLeft, .withoutTheRight, .twiceTheLeft]
     case .inTime, .sinceTheChange, .afterTheChange, .held, .requested, .appeared, .gone,
@@ -154,6 +183,12 @@ package enum Knob: UInt8, Hashable, Sendable, CaseIterable {
     case halfAPointMore
     /// A length exceeds from its bound on, which is half a point less.
     case halfAPointLess
+    /// An equal time exceeds, too.
+    case asMuch
+    /// A time exceeds from a whole second over its bound on.
+    case halfASecondMore
+    /// A time exceeds from its bound on, which is half a second less.
+    case halfASecondLess
     /// The left inset is not taken off.
     case withoutTheLeft
     /// The right inset is not taken off.

@@ -23,13 +23,13 @@ package struct Knobs: Hashable, Sendable {
     turned == knob || condition()
   }
 
-  /// Whether a length exceeds its bound, both in points; equal ones do not, what is no number does.
+  /// Whether a length or a time exceeds its bound; equal ones do not, what is no number does.
   func exceeds(_ knob: Knob, _ length: Double, _ bound: Double) -> Bool {
     guard turned == knob else { return !(length <= bound) }
     switch setting {
-    case .asLong: return !(length < bound)
-    case .halfAPointMore: return !(length <= bound + 0.5)
-    case .halfAPointLess: return !(length <= bound - 0.5)
+    case .asLong, .asMuch: return !(length < bound)
+    case .halfAPointMore, .halfASecondMore: return !(length <= bound + 0.5)
+    case .halfAPointLess, .halfASecondLess: return !(length <= bound - 0.5)
     default: return false
     }
   }
