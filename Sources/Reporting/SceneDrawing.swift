@@ -7,7 +7,7 @@ internal import Scenarios
 /// safe area.
 struct SceneDrawing {
   private let layout: Layout
-  private let bannerWidth: Double?
+  private let banner: Rect?
   private let width: Int
   private let height: Int
   private let scale: Double
@@ -21,7 +21,7 @@ struct SceneDrawing {
   ///   - columns: The width of the drawing; at least 8.
   init(_ layout: Layout, bannerWidth: Double? = nil, columns: Int = 44) {
     self.layout = layout
-    self.bannerWidth = bannerWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    banner = layout.drawnBanner(bannerWidth)
     let size = layout.display.size
     // No higher than a third of a screen, whatever the display.
     scale = max(size.width / Double(columns), size.height / 2 / 11, 1)
@@ -36,7 +36,7 @@ struct SceneDrawing {
     var rows = [[Character]](
       repeating: [Character](repeating: " ", count: width), count: height)
     outline(&rows, layout.display.bounds, corners: "┌┐└┘", edges: "─│")
-    fill(&rows, safeArea, with: "·")
+    fill(&rows, layout.drawnSafeArea, with: "·")
     for region in layout.display.reservedRegions {
       fill(&rows, region.frame, with: region.kind == .division ? "┊" : "▒")
     }
@@ -56,25 +56,6 @@ struct SceneDrawing {
     }
     if banner != nil { signs.append("█ banner") }
     return signs.joined(separator: ", ")
-  }
-
-  /// The safe area in the display's space.
-  private var safeArea: Rect {
-    let insets = layout.safeAreaInsets
-    return Rect(
-      x: layout.window.minX + layout.view.minX + insets.left,
-      y: layout.window.minY + layout.view.minY + insets.top,
-      width: max(0, layout.view.width - insets.left - insets.right),
-      height: max(0, layout.view.height - insets.top - insets.bottom))
-  }
-
-  /// The banner in the display's space.
-  private var banner: Rect? {
-    guard let bannerWidth else { return nil }
-    let area = safeArea
-    return Rect(
-      x: area.minX + (area.width - bannerWidth) / 2, y: area.maxY - 50, width: bannerWidth,
-      height: 50)
   }
 
   private func column(_ x: Double) -> Int { Int((x / scale).rounded()) }

@@ -30,8 +30,7 @@ package struct FaultKind: Hashable, Sendable {
 
   /// Every kind, in the order of the parts of an ad's life it is about.
   package static let all: [FaultKind] =
-    sizes + places + scenes + fullScreen + events + fixed
-    + exchanges
+    sizes + places + versions + scenes + fullScreen + events + fixed + exchanges
 
   private static let noHeights =
     "The documents give an adaptive banner no height, so that no height is wrong."
@@ -138,6 +137,14 @@ package struct FaultKind: Hashable, Sendable {
     FaultKind(
       "B3", "an ad that reloads itself", .platform, "loaded-when-it-arrives"),
     FaultKind("N1", "a native ad reloaded for a resize", .documents, "native-reloaded"),
+  ]
+
+  private static let versions = [
+    FaultKind("G1", "placed where there is no room", .documents, "placed-without-room"),
+    FaultKind("G2", "an ad cropped by its constraints", .documents, "cropped-to-fifty-points"),
+    FaultKind("G3", "a smart banner as wide as its view", .documents, "smart-banner-over-the-bars"),
+    FaultKind("G4", "a safe area on systems without one", .documents, "safe-area-everywhere"),
+    FaultKind("G5", "versions compared as texts", .documents, "versions-as-text"),
   ]
 
   private static let fixed = [

@@ -6,11 +6,12 @@ extension FaultyAdapter {
     documents000And001 + document004 + exchanges
 
   private static let documents000And001: [FaultyAdapter] = [
-    .anySceneIsAWindow, .centeredOnTheView, .contentTallerThanItIs, .filledInTestMode,
-    .firstListedScene, .fullWidthSentinel, .insetsAppliedTwice, .insetsIgnored, .keyWindowsScene,
-    .longerSideInLandscape, .noSizeCheck, .onlyWidthCompared, .pinnedToTheView, .roundedUp,
-    .sceneFromTheDelegate, .staleWidth, .symmetricInsets, .widthByIdiom, .widthFromScreen,
-    .widthInPixels, .widthOfTheOtherOrientation, .zeroBeforeLayout,
+    .anySceneIsAWindow, .centeredOnTheView, .contentTallerThanItIs, .croppedToFiftyPoints,
+    .filledInTestMode, .firstListedScene, .fullWidthSentinel, .insetsAppliedTwice, .insetsIgnored,
+    .keyWindowsScene, .longerSideInLandscape, .noSizeCheck, .onlyWidthCompared, .pinnedToTheView,
+    .placedWithoutRoom, .roundedUp, .safeAreaEverywhere, .sceneFromTheDelegate,
+    .smartBannerOverTheBars, .staleWidth, .symmetricInsets, .versionsAsText, .widthByIdiom,
+    .widthFromScreen, .widthInPixels, .widthOfTheOtherOrientation, .zeroBeforeLayout,
   ]
 }
 

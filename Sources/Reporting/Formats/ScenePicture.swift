@@ -3,7 +3,7 @@ internal import Scenarios
 /// A layout as SVG: display, window, safe area, reserved regions and the banner, to scale.
 struct ScenePicture {
   private let layout: Layout
-  private let bannerWidth: Double?
+  private let banner: Rect?
   private let caption: String
 
   /// Creates a picture.
@@ -15,13 +15,13 @@ struct ScenePicture {
   ///   - caption: What the picture shows, for who cannot see it.
   init(_ layout: Layout, bannerWidth: Double?, caption: String) {
     self.layout = layout
-    self.bannerWidth = bannerWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    banner = layout.drawnBanner(bannerWidth)
     self.caption = caption
   }
 
   /// The picture as an SVG element; one unit is a point.
   var svg: String {
-    let size = layout.display.size
+    let (size, safeArea) = (layout.display.size, layout.drawnSafeArea)
     let margin = 12.0
     let box =
       "\((-margin).inPoints) \((-margin).inPoints) \((size.width + 2 * margin).inPoints) "
@@ -45,24 +45,5 @@ struct ScenePicture {
   private func rect(_ rect: Rect, _ kind: String) -> String {
     "<rect class=\"\(kind)\" x=\"\(rect.minX.inPoints)\" y=\"\(rect.minY.inPoints)\" "
       + "width=\"\(max(0, rect.width).inPoints)\" height=\"\(max(0, rect.height).inPoints)\"/>"
-  }
-
-  /// The safe area in the display's space.
-  private var safeArea: Rect {
-    let safe = layout.safeAreaInsets
-    return Rect(
-      x: layout.window.minX + layout.view.minX + safe.left,
-      y: layout.window.minY + layout.view.minY + safe.top,
-      width: max(0, layout.view.width - safe.left - safe.right),
-      height: max(0, layout.view.height - safe.top - safe.bottom))
-  }
-
-  /// The banner in the display's space.
-  private var banner: Rect? {
-    bannerWidth.map { width in
-      Rect(
-        x: safeArea.minX + (safeArea.width - width) / 2, y: safeArea.maxY - 50, width: width,
-        height: 50)
-    }
   }
 }

@@ -114,7 +114,7 @@ extension Source {
     var events = events
     let count = integer(in: slips)
     for _ in 0..<count {
-      let kind = choice(events.isEmpty ? 1 : 7)
+      let kind = choice(events.isEmpty ? 1 : 8)
       if kind == 0 {
         let word = words[choice(words.count)]
         if choice(2) == 0 { events.append(word) } else { events.insert(word, at: 0) }
@@ -125,7 +125,10 @@ extension Source {
       case 1: events.remove(at: place)
       case 2: events.insert(events[place], at: place)
       case 3: events.append(events.remove(at: place))
-      case let kind: events[place] = events[place].altered(kind - 4)
+      case 4:
+        let event = events.remove(at: place)
+        events.insert(event, at: max(0, events.count - 1))
+      case let kind: events[place] = events[place].altered(kind - 5)
       }
     }
     return events

@@ -6,9 +6,11 @@ extension Rule {
   static let adStandsAtTheEdge = onPlacement(
     "000-EDG-001", turning: [.offEdge, .systemVersion]
   ) { placement, situation, choice, readings, knobs in
-    guard let ad = PlacedAd(placement, situation, choice),
-      let area = ad.safeArea(&readings, knobs), ad.isBoundLikeABanner(&readings)
+    guard let ad = PlacedAd(placement, situation, choice), !ad.isBeforeSafeArea(knobs),
+      ad.isBoundLikeABanner(&readings)
     else { return .silent }
+    // Where the safe area's sides are is open in places; its top and bottom are not.
+    let area = ad.view.inset(by: situation.host.safeAreaInsets)
     let line = placement.edge.line
     guard ad.frame.differs(in: line, from: area, .offEdge, knobs) else { return .kept }
     return .broken(
