@@ -4,7 +4,7 @@ package import Scenarios
 extension Generator where Value == Case {
   /// Fresh cases of every kind: decisions, which are the simplest, and sessions.
   package static let cases = Generator { source in
-    source.boolean(percent: 40) ? sessions.draw(&source) : decisions.draw(&source)
+    source.boolean(percent: 38) ? sessions.draw(&source) : decisions.draw(&source)
   }
 
   /// Fresh sessions: a legal situation, and a life that begins in it.

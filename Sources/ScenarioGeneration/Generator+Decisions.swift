@@ -41,17 +41,17 @@ extension Query.Name {
     // Sessions bear on the same clauses.
     case .bannerWidth: 20
     case .requestScene: 8
-    case .requestOutcome: 56
-    case .canPresent: 60
+    case .requestOutcome: 60
+    case .canPresent: 63
     case .placement: 92
-    case .isSupported: 43
-    case .fixedSize: 30
+    case .isSupported: 45
+    case .fixedSize: 31
     case .requestSetup: 24
     // Each of its clauses is about one kind of moment.
-    case .bannerStep: 64
+    case .bannerStep: 65
     // Three themes, each with clauses of its own.
-    case .sdkExchange: 150
-    case .mediationExchange: 24
+    case .sdkExchange: 83
+    case .mediationExchange: 25
     }
   }
 }

@@ -21,7 +21,7 @@ extension Source {
     switch name {
     case .requestOutcome: .requestOutcome(scene: requestedScene(in: situation))
     case .requestScene: .requestScene
-    case .canPresent: .canPresent(boolean(percent: 13) ? nil : loadedAd(for: situation, on: stage))
+    case .canPresent: .canPresent(boolean(percent: 15) ? nil : loadedAd(for: situation, on: stage))
     case .bannerWidth: .bannerWidth
     case .placement: .placement(placement(in: situation))
     case .isSupported: .isSupported(supportInquiry())
@@ -33,7 +33,7 @@ extension Source {
     }
   }
 
-  private static let requestedWeights = Weights([7, 4, 1])
+  private static let requestedWeights = Weights([8, 4, 1])
 
   /// Draws the scene a request carries: none, a connected window scene, or one that has gone.
   private mutating func requestedScene(in situation: Situation) -> Scene.ID? {

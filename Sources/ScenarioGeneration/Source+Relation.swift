@@ -11,7 +11,7 @@ extension Source {
   }
 
   /// How often decisions are not linked, and by each kind of relation.
-  private static let linkWeights = Weights([64, 14, 5, 4, 7, 6])
+  private static let linkWeights = Weights([156, 17, 8, 4, 9, 6])
 
   /// Draws a relation of a kind that leads from a situation to another legal one; nil where none
   /// does.

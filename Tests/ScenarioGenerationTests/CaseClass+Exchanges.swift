@@ -47,7 +47,7 @@ extension CaseClass {
   ]
 
   private static let calls = MediationExchange.Callback.allCases.map { call in
-    CaseClass("a network that calls \(call.rawValue)", 0.2) { `case` in
+    CaseClass("a network that calls \(call.rawValue)", 0.1) { `case` in
       guard case .mediationExchange(let exchange) = `case`.decisions[0].query else { return false }
       return exchange.callbacks.contains(call)
     }

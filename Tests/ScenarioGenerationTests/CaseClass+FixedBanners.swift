@@ -14,7 +14,7 @@ extension CaseClass {
     sizes.flatMap { (size: Size) -> [CaseClass] in
       let (width, height) = (size.width, size.height)
       return [
-        view("a banner view of \(width) by \(height)", 0.3) { $0 == size },
+        view("a banner view of \(width) by \(height)", 0.2) { $0 == size },
         view("a banner view just too narrow for \(width) by \(height)", 0.01) {
           $0.width == width - 0.5 && $0.height >= height
         },

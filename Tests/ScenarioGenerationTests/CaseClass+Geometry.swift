@@ -56,9 +56,9 @@ extension CaseClass {
     [ContentSide.width, .height].flatMap { side in
       [
         CaseClass("content as long as the window in \(side)", 1.5) { $0.excess(side) == 0 },
-        CaseClass("content longer than the window in \(side)", 5) { ($0.excess(side) ?? 0) > 0 },
+        CaseClass("content longer than the window in \(side)", 4) { ($0.excess(side) ?? 0) > 0 },
         CaseClass("content half a point longer in \(side)", 0.5) { $0.excess(side) == 0.5 },
-        CaseClass("content shorter than the window in \(side)", 4) { ($0.excess(side) ?? 0) < 0 },
+        CaseClass("content shorter than the window in \(side)", 3.5) { ($0.excess(side) ?? 0) < 0 },
         CaseClass("content half a point shorter in \(side)", 0.5) { $0.excess(side) == -0.5 },
       ]
     } + [

@@ -9,7 +9,7 @@ extension CaseClass {
       CaseClass("places an ad by \(means.rawValue)", 4) { $0.placement?.means == means }
     }
     + AdPlacement.Edge.allCases.map { edge in
-      CaseClass("places an ad at the \(edge.rawValue)", 7) { $0.placement?.edge == edge }
+      CaseClass("places an ad at the \(edge.rawValue)", 6) { $0.placement?.edge == edge }
     }
     + AdPlacement.Alignment.allCases.map { alignment in
       CaseClass("places an ad \(alignment.rawValue)", 2) { $0.placement?.alignment == alignment }

@@ -54,12 +54,16 @@ extension Review {
     if let rate = banner.refreshRate {
       require(rate.isFinite && rate > 0, .timeImpossible, "The refresh rate is \(rate) s.")
     }
-    var (hasAd, isOpen, hasLeft) = (false, false, false)
+    var (hasAd, isOpen, hasLeft, isLoading) = (false, false, false, false)
     for step in banner.steps {
       var isPossible = !hasLeft
       switch step {
-      case .loads(let cause): hasAd = hasAd || cause == nil
+      case .loads(let cause):
+        isPossible = isPossible && !isLoading
+        isLoading = true
+        hasAd = hasAd || cause == nil
       case .waits(let seconds):
+        isLoading = false
         require(seconds.isFinite && seconds > 0, .timeImpossible, "\(seconds) s pass.")
       case .touches:
         isPossible = isPossible && hasAd && !isOpen

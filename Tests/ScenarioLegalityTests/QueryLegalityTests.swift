@@ -119,6 +119,13 @@ struct QueryLegalityTests {
       rewarded(.google, .presents(hasRoot: true), .closes, .presents(hasRoot: true)),
       rewarded(.google, .presents(hasRoot: true), .presents(hasRoot: true))),
     twin(
+      .exchangeOutOfOrder, "a second load later, and at the same instant",
+      .sdkExchange(
+        .banner(
+          BannerExchange(steps: [.loads(failing: nil), .waits(1), .loads(failing: nil)]))),
+      .sdkExchange(
+        .banner(BannerExchange(steps: [.loads(failing: nil), .loads(failing: nil)])))),
+    twin(
       .exchangeOutOfOrder, "a touch on an ad, and on none",
       .sdkExchange(.banner(BannerExchange(steps: [.loads(failing: nil), .touches]))),
       .sdkExchange(.banner(BannerExchange(steps: [.loads(failing: .network), .touches])))),

@@ -44,14 +44,20 @@ struct BannerTimeline {
       switch step {
       case .waits(let seconds): now += seconds
       case .loads(let cause):
-        // Of several at one instant, that one which does not say it refreshed by itself.
-        let index =
-          refreshes.firstIndex { $0.at == now && !$0.hasAutoRefreshed }
-          ?? refreshes.firstIndex { $0.at == now }
+        let index = place(ofAnswerAt: now, failing: cause != nil)
         loads.append(Load(at: now, failure: cause, answer: index.map { refreshes.remove(at: $0) }))
       case .touches, .closes, .leaves: break
       }
     }
+  }
+
+  /// Returns which of the answers at an instant is that to a load: one of the same outcome before
+  /// another, and one that does not say it refreshed by itself before one that does.
+  private func place(ofAnswerAt time: Double, failing: Bool) -> Int? {
+    let here = refreshes.indices.filter { refreshes[$0].at == time }
+    let alike = here.filter { (refreshes[$0].failure != nil) == failing }
+    return alike.first { !refreshes[$0].hasAutoRefreshed } ?? alike.first
+      ?? here.first { !refreshes[$0].hasAutoRefreshed } ?? here.first
   }
 
   /// Whether a load by hand is made at an instant, so that it and a refresh can be taken for each

@@ -51,7 +51,7 @@ extension Alphabet {
       BannerExchange(refreshRate: $0, steps: [loads, .waits($0 + 1)])
     }
     let other: [Steps] = [
-      [loads], [fails], [loads, loads], [loads, .waits(6), loads], [fails, .waits(12)],
+      [loads], [fails], [loads, .waits(6), loads], [fails, .waits(12)],
       [loads, .waits(6), loads, .waits(12)], [loads, .touches], [loads, .touches, .closes],
       [loads, .touches, .waits(12), .closes], [loads, .leaves(.store)],
       [loads, .touches, .leaves(.homeButton)],

@@ -103,6 +103,9 @@ extension Source {
         ]
       }
     }
+    if manner == .announcesNothing {
+      events.removeAll { $0 == .willDismissScreen || $0 == .willLeaveApplication }
+    }
     return events
   }
 
@@ -138,7 +141,7 @@ extension Source {
 /// What is added to what an SDK sends, and the manners it has.
 private enum ExchangeWords {
   enum BannerManner: CaseIterable {
-    case plain, keepsOn, rateAsItIs, noRefresh, stopsAfterFailure
+    case plain, keepsOn, rateAsItIs, noRefresh, stopsAfterFailure, announcesNothing
   }
 
   static let start: [ExchangeEvent] = [

@@ -34,7 +34,7 @@ struct BannerClausesTests {
       .open("004-Q-021")),
     .init(
       "004-REF-002", "takes 120.5 s as it is", .banner(120.5, .loads, .waits(121)),
-      [.ad(0), .refresh(120.5)], .broken("refreshOffRate")),
+      [.ad(0), .refresh(120.5)], .broken("refreshMissing")),
     .init(
       "004-REF-002", "begins anew after a reload",
       .banner(30, .loads, .waits(20), .loads, .waits(30)), [.ad(0), .ad(20), .refresh(50)],

@@ -38,19 +38,20 @@ extension BannerExchange {
     return findings
   }
 
-  /// The loads by hand: of what is said at their instant, what denies to be a refresh comes first.
+  /// The loads by hand: of what is said at its instant, what is least to be doubted is about it.
   private func loadings(_ sayings: [Saying]) -> [Loading] {
     var loadings: [Loading] = []
     var time = 0.0
     for step in steps {
       if case .waits(let seconds) = step { time += seconds }
       guard case .loads(let cause) = step else { continue }
+      func doubt(_ place: Int) -> Int {
+        let isOther = (sayings[place].failure == nil) != (cause == nil)
+        return (isOther ? 2 : 0) + (sayings[place].isFlagged ? 1 : 0)
+      }
       let here = sayings.indices.filter { sayings[$0].time == time }
-      let ranked = here.filter { !sayings[$0].isFlagged } + here.filter { sayings[$0].isFlagged }
-      let earlier = loadings.count { $0.time == time }
       loadings.append(
-        Loading(
-          time: time, failure: cause, place: earlier < ranked.count ? ranked[earlier] : nil))
+        Loading(time: time, failure: cause, place: here.min { doubt($0) < doubt($1) }))
     }
     return loadings
   }
@@ -159,12 +160,10 @@ extension BannerExchange {
     let gaps = automatic.filter { $0 > 0 && !reloads.contains($0 - 1) }.map {
       sayings[$0].time - sayings[$0 - 1].time
     }
-    let runsFreely = steps.allSatisfy { step in
-      switch step {
-      case .loads(nil), .waits, .closes: true
-      case .loads, .touches, .leaves: false
-      }
-    }
+    // One load that succeeds, and nobody touches the ad.
+    let runsFreely =
+      loadings.allSatisfy { $0.time == loadings[0].time && $0.failure == nil }
+      && steps.allSatisfy { $0 != .touches }
     findings.note(
       "004-REF-003", gaps.contains { !($0 >= 12) || (runsFreely && !($0 <= 120)) })
   }

@@ -8,12 +8,9 @@ extension Rule {
   ) { banner, events, _, knobs in
     let timeline = BannerTimeline(banner, events)
     // What may hold a refresh up makes no gap too long.
-    let isHeldUp = banner.steps.contains { step in
-      switch step {
-      case .touches, .leaves, .loads(.some): true
-      case .loads(nil), .waits, .closes: false
-      }
-    }
+    let isHeldUp =
+      timeline.loads.count > 1 || timeline.loads.first?.failure != nil
+      || banner.steps.contains(.touches)
     var bears = false
     for refresh in timeline.refreshes where refresh.place > 0 {
       let before = timeline.answers[refresh.place - 1]

@@ -6,7 +6,7 @@ extension Rule {
   static let unsetCustomDataChangesNothing = onRewarded("002-SSV-002") {
     rewarded, events, readings, _ in
     let verified = events.verifiedData
-    guard !verified.isEmpty, rewarded.customData(&readings) == nil else { return .silent }
+    guard !verified.isEmpty, rewarded.countedCustomData(&readings).isEmpty else { return .silent }
     var data = rewarded.callbackData
     if data != nil, readings(UnsetCustomData.self) == .absent { data = nil }
     guard verified.contains(where: { $0 != data }) else { return .kept }
