@@ -39,9 +39,10 @@ package struct Mutant: Sendable {
             }
           }
         }
-        + QuestionTable.all.filter { questions.contains($0.id) }.flatMap {
-          exchanges(of: $0, in: rule)
-        }
+        + (rule.pin.map { repinnings(of: rule, $0) }
+          ?? QuestionTable.all.filter { questions.contains($0.id) }.flatMap {
+            exchanges(of: $0, in: rule)
+          })
     }
     // Of a single kind, not to report it is to say nothing.
     guard kinds.count > 1 else { return ofRules }
@@ -51,6 +52,18 @@ package struct Mutant: Sendable {
           clause: clause, mutation: .unreported(kind),
           parts: rules.map { Part(rule: $0, mutated: $0.notReporting(kind)) })
       }
+  }
+
+  /// The rule of a resolved question, with each other reading demanded.
+  private static func repinnings(of rule: Rule, _ pin: Rule.Pin) -> [Mutant] {
+    let question = QuestionTable.all[pin.position]
+    return pin.others.map { other in
+      Mutant(
+        rule,
+        .exchanged(
+          question.id, question.readings[Int(pin.reading)], question.readings[Int(other)])
+      ) { $0.repinned(to: other) }
+    }
   }
 
   private static func exchanges(of question: QuestionTable.Entry, in rule: Rule) -> [Mutant] {

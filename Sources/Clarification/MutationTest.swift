@@ -23,16 +23,16 @@ package struct MutationTest: Sendable {
   ///   - plan: Which clauses are mutated; the seed, number and workers of drawn cases.
   ///   - size: How many stimuli and departures a session of the alphabet has together, at most.
   ///   - catalogue: What the clauses are.
-  ///   - rules: The clauses in code.
+  ///   - rules: The clauses in code; nil for those of the catalogue.
   ///   - shouldStop: Asked now and then; true ends the test and keeps what was established.
   package init(
-    _ plan: Plan, upTo size: Int, _ catalogue: Catalogue, rules: [Rule] = Rule.all,
+    _ plan: Plan, upTo size: Int, _ catalogue: Catalogue, rules: [Rule]? = nil,
     shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.plan = plan
     self.size = size
     catalogueHash = catalogue.hash
-    pool = MutantPool(plan.clauses.filter { $0.isTestable && !$0.isHarnessOwn }, rules)
+    pool = MutantPool(plan.clauses.filter { $0.isTestable && !$0.isHarnessOwn }, rules ?? catalogue.rules)
     self.shouldStop = shouldStop
   }
 
@@ -138,16 +138,5 @@ private struct Killer {
     return MutationRun.Witness(
       case: trial.case, outcome: Outcome(of: evidence), clause: telling?.clause,
       mutant: telling?.mutant, readings: telling?.readings ?? [], isSmallest: isSmallest)
-  }
-}
-
-extension Outcome {
-  /// What an implementation did by its evidence.
-  fileprivate init(of evidence: Evidence) {
-    switch evidence {
-    case .answer(_, _, let answer): self = .answered(answer)
-    case .answers(_, _, _, let one, let other): self = .answeredBoth(one, other)
-    case .trace(let trace): self = .lived(trace)
-    }
   }
 }

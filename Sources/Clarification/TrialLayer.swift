@@ -36,13 +36,16 @@ enum TrialLayer {
 
   /// Whether there are trials among them that rules which listen to something are shown.
   func has(_ topic: Topic, _ mutant: Mutant) -> Bool {
-    mutant.parts.contains { part in
-      switch (self, part.rule.listensTo, topic) {
-      case (.decisions, .query(let name), .query(let asked)): return name == asked
-      case (.linkedDecisions, .relation, .query): return true
-      case (.sessions(let format, _, _), .session, .sessions(let asked)): return format == asked
-      default: return false
-      }
+    mutant.parts.contains { has(topic, $0.rule.listensTo) }
+  }
+
+  /// Whether there are trials about a topic among them that rules which listen so are shown.
+  func has(_ topic: Topic, _ trigger: Trigger) -> Bool {
+    switch (self, trigger, topic) {
+    case (.decisions, .query(let name), .query(let asked)): name == asked
+    case (.linkedDecisions, .relation, .query): true
+    case (.sessions(let format, _, _), .session, .sessions(let asked)): format == asked
+    default: false
     }
   }
 

@@ -20,7 +20,7 @@ package struct Conformance: Sendable {
     self.catalogue = catalogue
     let selected = Set(plan.clauses.map(\.id))
     judge = try Judge(
-      catalogue, profile: plan.profile, rules: Rule.all.filter { selected.contains($0.clause) })
+      catalogue, profile: plan.profile, rules: catalogue.rules.filter { selected.contains($0.clause) })
   }
 
   /// Judges one adapter.

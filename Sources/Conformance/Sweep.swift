@@ -31,7 +31,7 @@ package struct Sweep: Sendable {
     self.size = size
     let selected = Set(plan.clauses.map(\.id))
     judge = try Judge(
-      catalogue, profile: plan.profile, rules: Rule.all.filter { selected.contains($0.clause) })
+      catalogue, profile: plan.profile, rules: catalogue.rules.filter { selected.contains($0.clause) })
   }
 
   /// Judges one adapter on every case.

@@ -51,6 +51,11 @@ package struct Readings: Sendable {
     return reading
   }
 
+  /// Notes that some questions were asked, by a rule that another one uses.
+  package mutating func ask(_ questions: QuestionSet) {
+    asked |= questions
+  }
+
   /// Forgets which questions were asked.
   package mutating func forget() {
     asked = 0

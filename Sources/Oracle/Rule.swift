@@ -125,6 +125,8 @@ package struct Rule: Sendable {
   ///
   /// Its bounds and comparisons stand as the knobs have them.
   package var ruling: @Sendable (Exhibit, inout Readings, Knobs) -> Ruling
+  /// The reading it demands, where its clause is a question that was resolved; else nil.
+  package var pin: Pin? = nil
 
   /// Creates a rule about what the SDK does with a request.
   static func onRequestOutcome(

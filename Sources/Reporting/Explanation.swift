@@ -43,8 +43,29 @@ package enum Explanation {
       let rests = reading.source.map { " (\($0.lineText))" } ?? " (no line says it)"
       let rejected = reading.rejectedBy.map { "; ruled out by \($0.lineText)" } ?? ""
       lines.append(LabelledLine("reading", "\(reading.name): \(reading.text)\(rests)\(rejected)"))
+      if let wording = reading.wording {
+        lines.append(LabelledLine("", "could be written as: \(wording)"))
+      }
     }
     return ["\(question.id)  \(question.text)"] + lines.aligned
+  }
+}
+
+extension Explanation {
+  /// Returns what a profile stands for, and each reading it pins.
+  ///
+  /// - Complexity: O(*p* × *q*) in the numbers of pins and questions.
+  package static func lines(of profile: Profile, _ catalogue: Catalogue) -> [String] {
+    guard !profile.pins.isEmpty else {
+      return ["\(profile.name)  \(profile.text)", "  It pins nothing."]
+    }
+    let pins = profile.pins.map { pin -> [String] in
+      let reading = catalogue.question(pin.question)?.reading(pin.reading)
+      return ["  \(pin.question)", pin.reading, reading?.text ?? ""]
+    }
+    return [
+      "\(profile.name)  \(profile.text)", "  It pins \(profile.pins.count.counting("reading")):",
+    ] + pins.columns
   }
 }
 
@@ -77,6 +98,8 @@ extension Question.State {
     case .open: "open"
     case .settled(let reading, let source):
       "settled as \(reading) by \(source.lineText)"
+    case .resolved(let reading, let clause):
+      "resolved as \(reading) by those who keep the catalogue, see \(clause)"
     }
   }
 }

@@ -86,8 +86,15 @@ extension Catalogue {
     }
     for question in questions {
       try Catalogue.checkUnique(question.readings.map(\.name))
-      if case .settled(let reading, _) = question.state {
+      switch question.state {
+      case .open: break
+      case .settled(let reading, _):
         try check(reading, of: question.id, usedBy: question.id.description)
+      case .resolved(let reading, let id):
+        try check(reading, of: question.id, usedBy: question.id.description)
+        guard let clause = clause(id), clause.questions == [question.id] else {
+          throw .unknownClause(id, namedBy: question.id.description)
+        }
       }
       if question.countedReadings.isEmpty {
         throw .noReadingCounts(question.id)

@@ -16,4 +16,8 @@ package struct Profile: Hashable, Sendable {
   package var text: String
   /// What it pins, in the catalogue's order.
   package var pins: [Pin]
+
+  /// A profile that pins nothing.
+  package static let open = Profile(
+    name: "documents", text: "Every open question stays open.", pins: [])
 }

@@ -17,6 +17,7 @@ extension Question {
       case "text": text = try reader.readString()
       case "source": source = try SourceLines.read(from: &reader)
       case "settled": state = try State.readSettled(from: &reader)
+      case "resolved": state = try State.readResolved(from: &reader)
       case "readings": readings = try reader.readAll(Reading.read)
       default: throw reader.unknownKey(key)
       }
@@ -36,6 +37,24 @@ extension Question {
 }
 
 extension Question.State {
+  fileprivate static func readResolved(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> Question.State {
+    var reading: String?
+    var clause: String?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "reading": reading = try reader.readString()
+      case "clause": clause = try reader.readString()
+      default: throw reader.unknownKey(key)
+      }
+    }
+    guard let reading else { throw reader.missingKey("reading") }
+    guard let clause else { throw reader.missingKey("clause") }
+    return .resolved(reading: reading, clause: ClauseID(clause))
+  }
+
   fileprivate static func readSettled(
     from reader: inout JSONReader
   ) throws(JSONError) -> Question.State {
@@ -61,6 +80,7 @@ extension Question.Reading {
   ) throws(JSONError) -> Question.Reading {
     var name: String?
     var text: String?
+    var wording: String?
     var source: SourceLines?
     var rejectedBy: SourceLines?
     try reader.beginObject()
@@ -68,6 +88,7 @@ extension Question.Reading {
       switch key {
       case "name": name = try reader.readString()
       case "text": text = try reader.readString()
+      case "wording": wording = try reader.readString()
       case "source": source = try SourceLines.read(from: &reader)
       case "rejected": rejectedBy = try SourceLines.read(from: &reader)
       default: throw reader.unknownKey(key)
@@ -75,6 +96,7 @@ extension Question.Reading {
     }
     guard let name else { throw reader.missingKey("name") }
     guard let text else { throw reader.missingKey("text") }
-    return Question.Reading(name: name, text: text, source: source, rejectedBy: rejectedBy)
+    return Question.Reading(
+      name: name, text: text, wording: wording, source: source, rejectedBy: rejectedBy)
   }
 }

@@ -28,6 +28,9 @@ package struct Question: Hashable, Sendable {
     case open
     /// These lines settle it for this reading.
     case settled(reading: String, by: SourceLines)
+    /// The documents do not, and the people who keep this catalogue settled it for this reading, which
+    /// the clause demands.
+    case resolved(reading: String, clause: ClauseID)
   }
 
   /// One answer to a question.
@@ -36,6 +39,9 @@ package struct Question: Hashable, Sendable {
     package var name: String
     /// The answer in one sentence of our own.
     package var text: String
+    /// What a document could say to settle the question so, in our own words; nil where nobody has
+    /// written it yet.
+    package var wording: String?
     /// The lines it rests on; nil when it rests on what shipped software does.
     package var source: SourceLines?
     /// The lines that rule it out, if any; it then counts only under a profile that pins it.
@@ -64,9 +70,14 @@ package struct Question: Hashable, Sendable {
   package var countedReadings: [Reading] {
     switch state {
     case .open: readings.filter { $0.rejectedBy == nil }
-    case .settled(let name, _): readings.filter { $0.name == name }
+    case .settled(let name, _), .resolved(let name, _): readings.filter { $0.name == name }
     }
   }
+
+  /// Returns the reading of a name; nil when there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of readings.
+  package func reading(_ name: String) -> Reading? { readings.first { $0.name == name } }
 }
 
 extension Question {

@@ -24,7 +24,7 @@ struct CommandSpec: Sendable {
 
   /// Every command, in the order help lists them.
   static let all: [CommandSpec] = [
-    .run, .enumerate, .replay, .expect, .mutate, .audit, .adapter, .list, .explain, .bench,
+    .run, .enumerate, .replay, .expect, .mutate, .clarify, .audit, .adapter, .list, .explain, .bench,
   ]
 
   /// Returns the command of a name; nil when there is none.

@@ -50,7 +50,8 @@ extension OptionSpec {
     summary: "the folder of the documents; without it they are taken as the catalogue knows them")
   static let catalogue = OptionSpec(
     name: "--catalogue", value: "DIR",
-    summary: "a folder of catalogue files (default: the catalogue built in)")
+    summary: "a folder of catalogue files, or of requirement sets, whose newest counts (default: the "
+      + "catalogue built in)")
   static let hashes = OptionSpec(
     name: "--hashes", value: nil,
     summary: "print the hashes of the documents' lines, as the catalogue takes them, and no more")

@@ -21,8 +21,7 @@ extension CommandSpec {
     options: [.documents, .catalogue, .hashes]
   ) { invocation async throws(Complaint) in
     let folder = invocation.value(.catalogue)
-    let catalogue =
-      if let folder { try Catalogue.inFolder(folder) } else { try Catalogue.forCommands() }
+    let catalogue = try invocation.catalogue()
     let texts = try invocation.documents(of: catalogue)
     if invocation.asks(.hashes) {
       guard !texts.isEmpty else { throw .usage("--hashes needs --documents DIR.") }
@@ -34,7 +33,7 @@ extension CommandSpec {
       // A catalogue that is given need not have the documents of the samples built in.
       samples.removeAll { sample in !catalogue.documents.contains { $0.name == sample.document } }
     }
-    let audit = Audit(catalogue, rules: Rule.all.map(\.clause), samples: samples)
+    let audit = Audit(catalogue, rules: catalogue.rules.map(\.clause), samples: samples)
     let report = audit.report(on: texts)
     try Output.write(AuditText(report, texts).lines)
     if !report.faults.isEmpty { return folder == nil ? .harnessFault : .unusableInput }
@@ -54,20 +53,6 @@ extension [Audit.Sample] {
 }
 
 extension Catalogue {
-  /// Reads a catalogue that somebody gives; a fault in it is theirs.
-  fileprivate static func inFolder(_ path: String) throws(Complaint) -> Catalogue {
-    let folder = try InputFolder(path)
-    var files: [File] = []
-    for name in try folder.names(withExtension: "json") {
-      files.append(File(name: name, bytes: try folder.bytes(of: name, limit: 1 << 24)))
-    }
-    do throws(CatalogueError) {
-      return try Catalogue(files: files)
-    } catch {
-      throw Complaint(code: .unusableInput, text: "\(error)")
-    }
-  }
-
   /// The hashes of its documents' lines, in the form in which it keeps them.
   fileprivate func hashLines(of texts: [String: DocumentText]) -> [String] {
     documents.flatMap { document -> [String] in
@@ -88,7 +73,7 @@ extension Invocation {
   /// Reads the catalogue's documents from the folder that is asked for; none when none is.
   ///
   /// - Throws: ``Complaint`` when one is missing or cannot be used.
-  fileprivate func documents(
+  func documents(
     of catalogue: Catalogue
   ) throws(Complaint) -> [String: DocumentText] {
     guard let path = value(.documents) else { return [:] }

@@ -79,7 +79,7 @@ extension Judge {
     _ catalogue: Catalogue, _ profile: Profile
   ) throws(Complaint) -> Judge {
     do throws(JudgeError) {
-      return try Judge(catalogue, profile: profile)
+      return try Judge(catalogue, profile: profile, rules: catalogue.rules)
     } catch {
       throw Complaint(code: .harnessFault, text: "The rules do not fit the catalogue: \(error)")
     }

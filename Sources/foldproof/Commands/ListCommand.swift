@@ -8,9 +8,9 @@ extension CommandSpec {
   static let list = CommandSpec(
     name: "list", operand: "clauses|questions|errata|adapters|faults|reports|profiles",
     summary: "List what there is.",
-    options: []
+    options: [.catalogue]
   ) { invocation async throws(Complaint) in
-    let catalogue = try Catalogue.forCommands()
+    let catalogue = try invocation.catalogue()
     guard let operand = invocation.operand else {
       throw .usage("list needs to be told what: \(Listing.names)")
     }
@@ -53,7 +53,14 @@ private enum Listing: String, CaseIterable {
           report.adapter.map { "faulty-\($0)" } ?? "not judged", report.address, report.text,
         ]
       }.columns
-    case .profiles: catalogue.profiles.map { [$0.name, $0.text] }.columns
+    case .profiles:
+      catalogue.profiles.map { profile in
+        [
+          profile.name,
+          profile.pins.isEmpty ? "pins nothing" : "pins \(profile.pins.count.counting("reading"))",
+          profile.text,
+        ]
+      }.columns
     }
   }
 }

@@ -14,9 +14,9 @@ extension CommandSpec {
       "another. Looks for the smallest case that tells each from its clause, without any adapter: first",
       "among all cases up to a size, then among drawn ones.",
     ],
-    options: [.clause, .sizeOfTrials, .drawnCases, .seed, .jobs, .withCases]
+    options: [.clause, .sizeOfTrials, .drawnCases, .seed, .jobs, .catalogue, .withCases]
   ) { invocation async throws(Complaint) in
-    let catalogue = try Catalogue.forCommands()
+    let catalogue = try invocation.judgedCatalogue()
     var plan = try invocation.plan(catalogue)
     plan.cases = try invocation.number(.drawnCases, default: 1_000_000, in: 1...1_000_000_000)
     let size = try invocation.number(.sizeOfTrials, default: 1, in: 0...4)

@@ -16,13 +16,13 @@ extension CommandSpec {
       "TEXT is what a failure prints after “replay”. A text made by another version of the",
       "generator is refused, since it would stand for another case.",
     ],
-    options: [.adapter, .isolate, .profile]
+    options: [.adapter, .isolate, .profile, .catalogue]
   ) { invocation async throws(Complaint) in
     guard let text = invocation.operand else {
       throw .usage("replay needs the text that a failure prints: replay TEXT")
     }
     let `case` = try Case.replayed(text)
-    let catalogue = try Catalogue.forCommands()
+    let catalogue = try invocation.judgedCatalogue()
     let judge = try Judge.forCommands(catalogue, try invocation.profile(catalogue))
     Interruption.watch()
     var codes: [ExitCode] = []

@@ -16,10 +16,11 @@ extension CommandSpec {
       "and shows the smallest case for each way in which a clause is broken.",
     ],
     options: [
-      .adapter, .isolate, .cases, .seed, .jobs, .clause, .profile, .report, .format, .expect,
+      .adapter, .isolate, .cases, .seed, .jobs, .clause, .profile, .catalogue, .report, .format,
+      .expect,
     ]
   ) { invocation async throws(Complaint) in
-    let catalogue = try Catalogue.forCommands()
+    let catalogue = try invocation.judgedCatalogue()
     let plan = try invocation.plan(catalogue)
     let known = try invocation.known()
     let report = try invocation.reportPlan()
@@ -44,9 +45,9 @@ extension CommandSpec {
       "all sessions with up to N stimuli, in the order of their size. What it shows for a failure is",
       "the smallest case there is, and what it does not show, the alphabet does not hold.",
     ],
-    options: [.adapter, .isolate, .size, .clause, .profile, .report, .format]
+    options: [.adapter, .isolate, .size, .clause, .profile, .catalogue, .report, .format]
   ) { invocation async throws(Complaint) in
-    let catalogue = try Catalogue.forCommands()
+    let catalogue = try invocation.judgedCatalogue()
     let plan = try invocation.plan(catalogue)
     let size = try invocation.number(.size, default: 2, in: 0...8)
     let report = try invocation.reportPlan()
